@@ -1,0 +1,51 @@
+// Imports run one way: web, functions → domain/games/<title> → domain/kernel; infra → functions.
+const no = (name, from, to) => ({ name, severity: 'error', from: { path: from }, to: { path: to } });
+
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-circular',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'domain-imports-nothing-outside',
+      severity: 'error',
+      from: { path: '^domain' },
+      to: { pathNot: '^domain' },
+    },
+    no('kernel-knows-no-title', '^domain/kernel', '^domain/games'),
+    {
+      name: 'titles-never-import-each-other',
+      severity: 'error',
+      from: { path: '^domain/games/([^/]+)/' },
+      to: { path: '^domain/games/[^/]+/', pathNot: '^domain/games/$1/' },
+    },
+    {
+      name: 'web-games-never-import-each-other',
+      severity: 'error',
+      from: { path: '^web/games/([^/]+)/' },
+      to: { path: '^web/games/[^/]+/', pathNot: '^web/games/$1/' },
+    },
+    no('functions-know-no-infra', '^functions', '^(infra|commands|test)'),
+    no('web-knows-no-server', '^web', '^(infra|commands|test)'),
+    {
+      name: 'web-takes-only-types-from-functions',
+      severity: 'error',
+      from: { path: '^web' },
+      to: { path: '^functions', dependencyTypesNot: ['type-only'] },
+    },
+    no('infra-knows-no-web', '^infra', '^(web|test)'),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.mjs', '.js'],
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node'],
+    },
+  },
+};

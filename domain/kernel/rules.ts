@@ -1,0 +1,103 @@
+// What a title is to the rest of the system. Everything here is data or a pure function.
+
+import type { Bots } from './bot.ts';
+import type { Dice } from './dice.ts';
+import type { OptionList, Options } from './options.ts';
+import type { Phrase, Words } from './phrase.ts';
+import type { Positions } from './positions.ts';
+
+/** A place at a game, from 0. */
+export type Seat = number;
+
+/** Who looks: a seat, or everybody else. */
+export type Viewer = Seat | 'spectator';
+
+/** One answer to a question: a hex as 'row,col', a card by its id, 'stop'. */
+export type Pick = string;
+
+/** The next question of a move and all that may be answered. An empty `from` means that the action cannot be used; `why` is then a stable kebab-case code. */
+export interface Choice {
+  readonly ask: string;
+  readonly from: readonly Pick[];
+  readonly why?: string;
+}
+
+/** What a player says. */
+export interface Move {
+  readonly action: string;
+  readonly picks: readonly Pick[];
+}
+
+/** A fact, in the past tense. */
+export interface GameEvent {
+  readonly type: string;
+}
+
+/**
+ * One thing a seat can do, as a path through questions. `next` is the only source of legality: the board lights up what
+ * it offers, bots choose from it, the server walks it again.
+ */
+export interface Action<S, E> {
+  /** The next question after these picks, or null when the move is complete. Given picks are legal. */
+  next(state: S, seat: Seat, picks: readonly Pick[]): Choice | null;
+  /** The facts that come of a complete move. Uses hidden knowledge only after `dice.reveal()`. */
+  decide(state: S, seat: Seat, picks: readonly Pick[], dice: Dice): readonly E[];
+  /** True for an answer that other seats may not see yet and that changes nothing they can do (a locked secret choice). */
+  readonly aside?: boolean;
+}
+
+export interface SeatScore {
+  readonly total: number;
+  /** Everything that scores, by name, in the order of the breakdown. */
+  readonly parts: Readonly<Record<string, number>>;
+  /** Compared one after another when totals are equal; higher wins. Empty: ties are shared. */
+  readonly tieBreaks: readonly number[];
+}
+
+export interface Rules<S, E extends GameEvent> {
+  readonly id: string;
+  /** Rises only when the meaning of a stored event changes. */
+  readonly version: number;
+  readonly seats: { readonly min: number; readonly max: number };
+  /** Drawn as the create page; checked by `kernel/options.ts`. */
+  readonly options: OptionList;
+  /** Codes for options that fit the list and yet make no game; empty when legal. */
+  refusals(seats: number, options: Options): readonly string[];
+
+  /** The facts of a new game: what was laid out, dealt and pinned. */
+  setup(seats: number, options: Options, dice: Dice): readonly E[];
+  blank(): S;
+  /** Applies a fact. Total and fast; never judges. Understands redacted events. */
+  evolve(state: S, event: E): S;
+  /** The seats that must act; empty before the start and when the game is over. */
+  awaiting(state: S): readonly Seat[];
+  /** Everything that has meaning for this seat now, in the order of the buttons; what cannot be used says why in its first choice. */
+  actions(state: S, seat: Seat): Readonly<Record<string, Action<S, E>>>;
+  /** Why a pick that is not offered is refused, as a stable kebab-case code; null where there is nothing to say. */
+  whyNot(state: S, seat: Seat, move: Move, pick: Pick): string | null;
+
+  /** A time-out: the default answer to all that is pending, then the turn passes. */
+  passed(state: S, seat: Seat, dice: Dice): readonly E[];
+  /** The seat leaves for good; its pieces stay and its turns pass from now on. */
+  resigned(state: S, seat: Seat, dice: Dice): readonly E[];
+  /** The event as this viewer may see it: still valid, '?' for the secret. */
+  redact(event: E, viewer: Viewer): E;
+  /** What every seat has, or would have if the game ended now, with its breakdown. */
+  scores(state: S): readonly SeatScore[];
+  /** Sentences for consecutive events: those of a step, or of a whole turn. Words live in the title's `words.ts`. */
+  describe(events: readonly E[]): readonly Phrase[];
+}
+
+/** A set of rules with all that hangs on it. One line per title in `games/index.ts`. */
+export interface Title<S, E extends GameEvent> {
+  readonly name: string;
+  readonly rules: Rules<S, E>;
+  readonly bots: Bots<S>;
+  readonly words: Words;
+  /** The door for positions: a situation as readable JSON. */
+  readonly positions: Positions;
+}
+
+/** A title whose state and events are its own affair. */
+export type AnyTitle = Title<unknown, GameEvent>;
+export type AnyRules = Rules<unknown, GameEvent>;

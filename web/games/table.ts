@@ -1,0 +1,74 @@
+// What a title gives to the web: one folder here, one line in `index.ts`.
+
+import type { ComponentType } from 'preact';
+import type { Livery } from '../../domain/kernel/livery.ts';
+import type { Options } from '../../domain/kernel/options.ts';
+import type { AnyTitle, Choice, Move, Pick, Seat, Viewer } from '../../domain/kernel/rules.ts';
+
+/** Who sits where and how their pieces look. */
+export interface SeatInfo extends Livery {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly kind: 'person' | 'bot' | 'nobody' | 'invited';
+  readonly resigned: boolean;
+}
+
+export interface BoardProps {
+  /** The position to draw: the title's own state. */
+  readonly state: unknown;
+  readonly viewer: Viewer;
+  readonly players: readonly SeatInfo[];
+  /** The open question, null when nothing can be picked (not my turn, the past, the turn is complete). */
+  readonly choice: Choice | null;
+  /** The move that the question belongs to, with its picks so far. */
+  readonly move: Move | null;
+  /** Answers the question. The board calls it only with picks of `choice.from`. */
+  readonly onPick: (pick: Pick) => void;
+  /** Takes the last pick or move back (U, Backspace, pressing the last piece again). */
+  readonly onUndo: () => void;
+  /** Says something to the live region (why a hex is impossible, what was chosen). */
+  readonly onSay: (text: string) => void;
+  /** The picks of the draft in order; they are numbered 1, 2, 3. */
+  readonly draft: readonly Pick[];
+  /** What changed since my last turn (or in the last ply of a replay); drawn with a double ring. */
+  readonly changed: readonly Pick[];
+  /** The past is drawn with a dashed frame and takes no picks. */
+  readonly past: boolean;
+  readonly label: string;
+  /** id of the element with the prompt, for aria-describedby. */
+  readonly describedBy: string;
+}
+
+export interface GameTable {
+  readonly title: AnyTitle;
+  readonly Board: ComponentType<BoardProps>;
+  /** The position in lists and sentences, the second way to read it. */
+  readonly BoardAsText: ComponentType<Pick2<BoardProps, 'state' | 'players'>>;
+  /** Rules in short: own words, pictures by the same renderer. */
+  readonly RulesInShort: ComponentType;
+  /** Cards that everybody plays for, at the side of the board. */
+  readonly Goals: ComponentType<{ readonly state: unknown; readonly viewer: Viewer }>;
+  /** A live picture for the create page. */
+  readonly Preview: ComponentType<{ readonly options: Options; readonly seats: number; readonly seed: number }>;
+  /** One line about a seat: '25 left · Oracle, Farm'. */
+  seatLine(state: unknown, seat: Seat, viewer: Viewer): string;
+  /** The heading of the prompt, e.g. 'Build settlement 2 of 3 on grass', and the line under it. */
+  prompt(
+    state: unknown,
+    seat: Seat,
+    move: Move | null,
+    choice: Choice | null,
+  ): { readonly heading: string; readonly line: string };
+  /** The button of an action: its words and a drawing (SVG text). */
+  button(
+    state: unknown,
+    seat: Seat,
+    action: string,
+  ): { readonly text: string; readonly hint: string; readonly icon: string | null };
+  /** What a press of Send cannot take back, in words; null when nothing new is shown. */
+  warning(state: unknown, seat: Seat, move: Move): string | null;
+  /** The picks that these events touch, for marks and replay. */
+  touched(events: readonly { readonly type: string }[]): readonly Pick[];
+}
+
+type Pick2<T, K extends keyof T> = { readonly [P in K]: T[P] };
