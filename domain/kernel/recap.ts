@@ -1,0 +1,55 @@
+import type { SeenCommit } from './commit.ts';
+import { seenBy } from './game.ts';
+import type { Phrase } from './phrase.ts';
+import { type Ply, plies } from './plies.ts';
+import type { GameEvent, Rules, Seat, Viewer } from './rules.ts';
+import { describeAll } from './table-phrases.ts';
+
+/** What one seat did in a row, in sentences, and where the replay shows it. */
+export interface TurnRecap {
+  readonly seat: Seat | null;
+  readonly phrases: readonly Phrase[];
+  readonly fromPly: number;
+  readonly toPly: number;
+}
+
+const has = (commit: SeenCommit, type: string): boolean =>
+  commit.steps.some((step) => step.events.some((event) => event.type === type));
+
+/** The seq of the last commit that this seat sent itself; 0 if never. A turn passed by the clock is not its own. */
+export const lastActed = (commits: readonly SeenCommit[], seat: Seat): number =>
+  commits.findLast((c) => c.steps.some((step) => step.seat === seat) && !has(c, 'ClockExpired'))?.seq ?? 0;
+
+const turns = <E extends GameEvent>(moves: readonly Ply<E>[]): readonly (readonly Ply<E>[])[] => {
+  const out: Ply<E>[][] = [];
+  for (const ply of moves) {
+    const open = out.at(-1);
+    if (open?.[0]?.seat === ply.seat) open.push(ply);
+    else out.push([ply]);
+  }
+  return out;
+};
+
+/**
+ * What happened after a commit, turn by turn, as this viewer may know it. `commits` is the log from its beginning
+ * (redacted or not): the plies are counted from there. The setup is never part of it.
+ */
+export const recap = <S, E extends GameEvent>(
+  rules: Rules<S, E>,
+  commits: readonly SeenCommit<E>[],
+  viewer: Viewer,
+  afterSeq: number,
+): readonly TurnRecap[] => {
+  const revealed = commits.some((commit) => has(commit, 'SeedRevealed'));
+  const seen = commits.map((commit) => seenBy(rules, commit, viewer, revealed));
+  const later = plies(seen).filter((ply) => ply.ply > 0 && ply.seq > afterSeq);
+  return turns(later).map((turn) => ({
+    seat: turn[0]?.seat ?? null,
+    phrases: describeAll(
+      rules,
+      turn.flatMap((ply) => ply.events),
+    ),
+    fromPly: turn[0]?.ply ?? 0,
+    toPly: turn.at(-1)?.ply ?? 0,
+  }));
+};
