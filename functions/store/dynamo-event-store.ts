@@ -1,0 +1,57 @@
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
+import { type DynamoDBDocumentClient, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { fromItem, logKey, toItem } from './commit-item.ts';
+import type { EventStore } from './event-store.ts';
+import { inOrder } from './in-order.ts';
+
+const lastSeq = async (db: DynamoDBDocumentClient, table: string, gameId: string): Promise<number> => {
+  const { Items = [] } = await db.send(
+    new QueryCommand({
+      TableName: table,
+      KeyConditionExpression: 'pk = :pk',
+      ExpressionAttributeValues: { ':pk': logKey(gameId) },
+      ProjectionExpression: 'seq',
+      ScanIndexForward: false,
+      Limit: 1,
+      ConsistentRead: true,
+    }),
+  );
+  return Number(Items[0]?.seq ?? 0);
+};
+
+async function* pages(db: DynamoDBDocumentClient, table: string, gameId: string, after: number) {
+  let from: Record<string, unknown> | undefined;
+  do {
+    const { Items = [], LastEvaluatedKey } = await db.send(
+      new QueryCommand({
+        TableName: table,
+        KeyConditionExpression: 'pk = :pk AND seq > :after',
+        ExpressionAttributeValues: { ':pk': logKey(gameId), ':after': after },
+        ConsistentRead: true,
+        ...(from && { ExclusiveStartKey: from }),
+      }),
+    );
+    yield Items;
+    from = LastEvaluatedKey;
+  } while (from);
+}
+
+/** Logs in DynamoDB: one item a commit, one conditional put to append, consistent reads over as many pages as it takes. */
+export const dynamoEventStore = (db: DynamoDBDocumentClient, table: string): EventStore => ({
+  last: (gameId) => lastSeq(db, table, gameId),
+  read: async (gameId, after = 0) => {
+    const items: unknown[] = [];
+    for await (const page of pages(db, table, gameId, after)) items.push(...page);
+    return inOrder(after, items.map(fromItem));
+  },
+  append: async (commit) => {
+    const Item = { ...toItem(commit) };
+    try {
+      await db.send(new PutCommand({ TableName: table, Item, ConditionExpression: 'attribute_not_exists(pk)' }));
+      return 'appended';
+    } catch (error) {
+      if (error instanceof ConditionalCheckFailedException) return 'conflict';
+      throw error;
+    }
+  },
+});

@@ -1,0 +1,85 @@
+// Lines of lists, derived from the logs and thrown away at will. Every write is conditional on the seq, so that late,
+// repeated and reordered writers do no harm.
+
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
+import { DeleteCommand, type DynamoDBDocumentClient, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod';
+import type { GameSummary } from './summary.ts';
+
+/** Whose list: a player's own games, or the games that everybody may watch. */
+export type ListKey = `USER#${string}` | 'OPEN';
+
+export const gameKey = (gameId: string): string => `GAME#${gameId}`;
+
+/** A line that may be behind its log; null while only the place in the list is known. */
+export interface Line {
+  readonly gameId: string;
+  readonly seq: number;
+  readonly summary: GameSummary | null;
+}
+
+export interface Views {
+  /** All lines of a list, in no order. */
+  lines(list: ListKey): Promise<readonly Line[]>;
+  /** Writes a line unless a newer one is there. */
+  put(list: ListKey, summary: GameSummary): Promise<void>;
+  /** Takes the place in a list before the projector has seen the game. */
+  reserve(list: ListKey, gameId: string): Promise<void>;
+  drop(list: ListKey, gameId: string): Promise<void>;
+}
+
+const item = z.object({ sk: z.string().startsWith('GAME#'), seq: z.int(), summary: z.string().optional() });
+
+const toLine = (stored: unknown): Line => {
+  const { sk, seq, summary } = item.parse(stored);
+  // What is in it was made by `summarise`.
+  const parsed: GameSummary | null = summary === undefined ? null : JSON.parse(summary);
+  return { gameId: sk.slice('GAME#'.length), seq, summary: parsed };
+};
+
+const unlessNewer = async (db: DynamoDBDocumentClient, TableName: string, Item: Record<string, unknown>) => {
+  try {
+    await db.send(
+      new PutCommand({
+        TableName,
+        Item,
+        ConditionExpression: 'attribute_not_exists(seq) OR seq < :seq',
+        ExpressionAttributeValues: { ':seq': Item.seq },
+      }),
+    );
+  } catch (error) {
+    if (!(error instanceof ConditionalCheckFailedException)) throw error;
+  }
+};
+
+export const dynamoViews = (db: DynamoDBDocumentClient, table: string): Views => ({
+  lines: async (list) => {
+    const lines: Line[] = [];
+    let from: Record<string, unknown> | undefined;
+    do {
+      const page = await db.send(
+        new QueryCommand({
+          TableName: table,
+          KeyConditionExpression: 'pk = :pk AND begins_with(sk, :game)',
+          ExpressionAttributeValues: { ':pk': list, ':game': 'GAME#' },
+          ConsistentRead: true,
+          ...(from && { ExclusiveStartKey: from }),
+        }),
+      );
+      lines.push(...(page.Items ?? []).map(toLine));
+      from = page.LastEvaluatedKey;
+    } while (from);
+    return lines;
+  },
+  put: (list, summary) =>
+    unlessNewer(db, table, {
+      pk: list,
+      sk: gameKey(summary.id),
+      seq: summary.seq,
+      summary: JSON.stringify(summary),
+    }),
+  reserve: (list, gameId) => unlessNewer(db, table, { pk: list, sk: gameKey(gameId), seq: 0 }),
+  drop: async (list, gameId) => {
+    await db.send(new DeleteCommand({ TableName: table, Key: { pk: list, sk: gameKey(gameId) } }));
+  },
+});
