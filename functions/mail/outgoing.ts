@@ -1,0 +1,73 @@
+import { SESv2Client, SESv2ServiceException, SendEmailCommand } from '@aws-sdk/client-sesv2';
+import type { Environment } from '../environment.ts';
+
+/** A mail without its addresses. */
+export interface MailBody {
+  readonly subject: string;
+  readonly html: string;
+  readonly text: string;
+}
+
+export interface Mail extends MailBody {
+  readonly to: string;
+  /** Further headers by name; those that a mail has anyway (From, Date, Message-ID) are not ours to set. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Told back with bounces and complaints: letters, digits, `_` and `-`. */
+  readonly tags?: Readonly<Record<string, string>>;
+}
+
+export interface Outgoing {
+  /** Hands a mail over. Throws what the service says; `whatFailed` sorts it. */
+  send(mail: Mail): Promise<{ readonly messageId: string }>;
+}
+
+/** A client that tries once: whoever sends notices decides itself whether to send again. */
+export const mailClient = (): SESv2Client => new SESv2Client({ maxAttempts: 1 });
+
+const pairs = <N extends string>(record: Readonly<Record<string, string>>, name: N) =>
+  Object.entries(record).map(([key, Value]) => ({ [name]: key, Value }) as { [K in N]: string } & { Value: string });
+
+const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
+
+/** Mail through SES, or through whatever answers at its address. */
+export const outgoing = (ses: SESv2Client, environment: Pick<Environment, 'MAIL_FROM'>): Outgoing => ({
+  async send(mail) {
+    const answer = await ses.send(
+      new SendEmailCommand({
+        FromEmailAddress: environment.MAIL_FROM,
+        Destination: { ToAddresses: [mail.to] },
+        Content: {
+          Simple: {
+            Subject: { Data: oneLine(mail.subject), Charset: 'UTF-8' },
+            Body: {
+              Html: { Data: mail.html, Charset: 'UTF-8' },
+              Text: { Data: mail.text, Charset: 'UTF-8' },
+            },
+            Headers: pairs(mail.headers ?? {}, 'Name'),
+          },
+        },
+        EmailTags: pairs(mail.tags ?? {}, 'Name'),
+      }),
+    );
+    return { messageId: answer.MessageId ?? '' };
+  },
+});
+
+const LATER = [
+  'TooManyRequestsException',
+  'LimitExceededException',
+  'SendingPausedException',
+  'AccountSuspendedException',
+  'MailFromDomainNotVerifiedException',
+];
+
+/**
+ * What a failed sending means: `refused` will never go out, `later` was surely not sent and may be tried again,
+ * `unknown` may have been sent.
+ */
+export const whatFailed = (error: unknown): 'refused' | 'later' | 'unknown' => {
+  if (!(error instanceof SESv2ServiceException)) return 'unknown';
+  if (LATER.includes(error.name)) return 'later';
+  const status = error.$metadata.httpStatusCode ?? 500;
+  return status >= 400 && status < 500 ? 'refused' : 'unknown';
+};
