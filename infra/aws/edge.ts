@@ -1,0 +1,161 @@
+import { Duration, RemovalPolicy, Stack } from 'aws-cdk-lib';
+import type * as apigateway from 'aws-cdk-lib/aws-apigatewayv2';
+import * as acm from 'aws-cdk-lib/aws-certificatemanager';
+import * as cloudfront from 'aws-cdk-lib/aws-cloudfront';
+import * as origins from 'aws-cdk-lib/aws-cloudfront-origins';
+import type * as route53 from 'aws-cdk-lib/aws-route53';
+import * as s3 from 'aws-cdk-lib/aws-s3';
+import * as deployment from 'aws-cdk-lib/aws-s3-deployment';
+import { Construct } from 'constructs';
+import { PAGE_CSP } from '../headers.ts';
+
+interface EdgeProps {
+  readonly api: apigateway.HttpApi;
+  /** Sent to the API with every request, so that its own address answers nobody else. */
+  readonly originSecret: string;
+  readonly domain?: string | undefined;
+  readonly zone?: route53.IHostedZone | undefined;
+  readonly certificate?: string | undefined;
+}
+
+/** Pages have addresses of their own; all of them are the one page. Runs on the default behaviour only, so API errors stay API errors. */
+const SINGLE_PAGE = `function handler(event) {
+  var request = event.request;
+  if (request.uri.lastIndexOf('.') <= request.uri.lastIndexOf('/')) request.uri = '/index.html';
+  return request;
+}`;
+
+/** One origin for everything: the pages from S3, `/api/*` from the API. */
+export class Edge extends Construct {
+  readonly distribution: cloudfront.Distribution;
+  readonly origin: string;
+
+  constructor(scope: Construct, id: string, props: EdgeProps) {
+    super(scope, id);
+    const bucket = new s3.Bucket(this, 'Pages', {
+      blockPublicAccess: s3.BlockPublicAccess.BLOCK_ALL,
+      encryption: s3.BucketEncryption.S3_MANAGED,
+      enforceSSL: true,
+      removalPolicy: RemovalPolicy.DESTROY,
+      autoDeleteObjects: false,
+    });
+    const apiOrigin = this.apiOrigin(props);
+    this.distribution = new cloudfront.Distribution(this, 'Distribution', {
+      comment: 'Postwright',
+      defaultRootObject: 'index.html',
+      httpVersion: cloudfront.HttpVersion.HTTP2_AND_3,
+      minimumProtocolVersion: cloudfront.SecurityPolicyProtocol.TLS_V1_2_2021,
+      priceClass: cloudfront.PriceClass.PRICE_CLASS_100,
+      ...this.names(props),
+      defaultBehavior: this.pages(bucket),
+      additionalBehaviors: {
+        '/api/pictures/*': this.pictures(apiOrigin),
+        '/api/*': this.calls(apiOrigin),
+      },
+    });
+    this.origin = `https://${props.domain ?? this.distribution.distributionDomainName}`;
+    this.upload(bucket);
+  }
+
+  private names(props: EdgeProps): Pick<cloudfront.DistributionProps, 'domainNames' | 'certificate'> {
+    if (!props.domain || !props.zone) return {};
+    const certificate = props.certificate
+      ? acm.Certificate.fromCertificateArn(this, 'Certificate', props.certificate)
+      : new acm.Certificate(this, 'Certificate', {
+          domainName: props.domain,
+          validation: acm.CertificateValidation.fromDns(props.zone),
+        });
+    return { domainNames: [props.domain], certificate };
+  }
+
+  private apiOrigin(props: EdgeProps): origins.HttpOrigin {
+    const { region, urlSuffix } = Stack.of(this);
+    return new origins.HttpOrigin(`${props.api.apiId}.execute-api.${region}.${urlSuffix}`, {
+      protocolPolicy: cloudfront.OriginProtocolPolicy.HTTPS_ONLY,
+      originSslProtocols: [cloudfront.OriginSslPolicy.TLS_V1_2],
+      customHeaders: { 'x-origin-secret': props.originSecret },
+    });
+  }
+
+  private pages(bucket: s3.Bucket): cloudfront.BehaviorOptions {
+    return {
+      origin: origins.S3BucketOrigin.withOriginAccessControl(bucket),
+      viewerProtocolPolicy: cloudfront.ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
+      cachePolicy: cloudfront.CachePolicy.CACHING_OPTIMIZED,
+      compress: true,
+      responseHeadersPolicy: this.headers(),
+      functionAssociations: [
+        {
+          eventType: cloudfront.FunctionEventType.VIEWER_REQUEST,
+          function: new cloudfront.Function(this, 'SinglePage', {
+            code: cloudfront.FunctionCode.fromInline(SINGLE_PAGE),
+            runtime: cloudfront.FunctionRuntime.JS_2_0,
+          }),
+        },
+      ],
+    };
+  }
+
+  private calls(origin: origins.HttpOrigin): cloudfront.BehaviorOptions {
+    return {
+      origin,
+      viewerProtocolPolicy: cloudfront.ViewerProtocolPolicy.HTTPS_ONLY,
+      allowedMethods: cloudfront.AllowedMethods.ALLOW_ALL,
+      cachePolicy: cloudfront.CachePolicy.CACHING_DISABLED,
+      compress: true,
+      originRequestPolicy: new cloudfront.OriginRequestPolicy(this, 'CallsAsSent', {
+        cookieBehavior: cloudfront.OriginRequestCookieBehavior.all(),
+        queryStringBehavior: cloudfront.OriginRequestQueryStringBehavior.all(),
+        // Not Host, which must be the API's own; the viewer's address is what rate limits count by.
+        headerBehavior: cloudfront.OriginRequestHeaderBehavior.allowList(
+          'Accept',
+          'Content-Type',
+          'If-None-Match',
+          'Origin',
+          'Sec-Fetch-Site',
+          'User-Agent',
+          'CloudFront-Viewer-Address',
+        ),
+      }),
+    };
+  }
+
+  private pictures(origin: origins.HttpOrigin): cloudfront.BehaviorOptions {
+    return {
+      origin,
+      viewerProtocolPolicy: cloudfront.ViewerProtocolPolicy.HTTPS_ONLY,
+      cachePolicy: cloudfront.CachePolicy.CACHING_OPTIMIZED,
+    };
+  }
+
+  private headers(): cloudfront.ResponseHeadersPolicy {
+    return new cloudfront.ResponseHeadersPolicy(this, 'Headers', {
+      securityHeadersBehavior: {
+        contentSecurityPolicy: { contentSecurityPolicy: PAGE_CSP, override: true },
+        contentTypeOptions: { override: true },
+        frameOptions: { frameOption: cloudfront.HeadersFrameOption.DENY, override: true },
+        referrerPolicy: { referrerPolicy: cloudfront.HeadersReferrerPolicy.SAME_ORIGIN, override: true },
+        strictTransportSecurity: { accessControlMaxAge: Duration.days(365), includeSubdomains: true, override: true },
+      },
+    });
+  }
+
+  /** Hashed files may be kept for ever; the page itself is asked for each time. */
+  private upload(bucket: s3.Bucket): void {
+    const { CacheControl, Source } = deployment;
+    const common = { destinationBucket: bucket, prune: false, memoryLimit: 256 };
+    const source = 'dist/web';
+    new deployment.BucketDeployment(this, 'Assets', {
+      ...common,
+      sources: [Source.asset(source, { exclude: ['index.html'] })],
+      cacheControl: [CacheControl.setPublic(), CacheControl.maxAge(Duration.days(365)), CacheControl.immutable()],
+    });
+    new deployment.BucketDeployment(this, 'Page', {
+      ...common,
+      sources: [Source.asset(source, { exclude: ['*', '!index.html'] })],
+      cacheControl: [CacheControl.noCache()],
+      distribution: this.distribution,
+      distributionPaths: ['/index.html', '/'],
+    });
+  }
+}

@@ -1,0 +1,63 @@
+import { Stack } from 'aws-cdk-lib';
+import * as iam from 'aws-cdk-lib/aws-iam';
+import type * as lambda from 'aws-cdk-lib/aws-lambda';
+import type * as route53 from 'aws-cdk-lib/aws-route53';
+import * as ses from 'aws-cdk-lib/aws-ses';
+import * as sns from 'aws-cdk-lib/aws-sns';
+import * as subscriptions from 'aws-cdk-lib/aws-sns-subscriptions';
+import { Construct } from 'constructs';
+
+interface PostProps {
+  readonly owner: string;
+  readonly domain?: string | undefined;
+  readonly zone?: route53.IHostedZone | undefined;
+}
+
+/** Mail out through SES, and what the world says back: bounces and complaints. */
+export class Post extends Construct {
+  readonly from: string;
+  readonly configurationSet: ses.ConfigurationSet;
+  private readonly identity: ses.EmailIdentity;
+  private readonly events: sns.Topic;
+
+  constructor(scope: Construct, id: string, props: PostProps) {
+    super(scope, id);
+    this.configurationSet = new ses.ConfigurationSet(this, 'ConfigurationSet', {
+      reputationMetrics: true,
+      suppressionReasons: ses.SuppressionReasons.BOUNCES_AND_COMPLAINTS,
+      tlsPolicy: ses.ConfigurationSetTlsPolicy.REQUIRE,
+    });
+    this.identity = new ses.EmailIdentity(this, 'Identity', {
+      identity: props.zone ? ses.Identity.publicHostedZone(props.zone) : ses.Identity.email(props.owner),
+      configurationSet: this.configurationSet,
+      // A MAIL FROM of one's own aligns SPF with the sender, which DMARC asks for.
+      ...(props.zone ? { mailFromDomain: `bounce.${props.zone.zoneName}` } : {}),
+    });
+    this.from = `Postwright <${props.zone ? `postwright@${props.zone.zoneName}` : props.owner}>`;
+    this.events = new sns.Topic(this, 'Events', { enforceSSL: true });
+    this.configurationSet.addEventDestination('Back', {
+      destination: ses.EventDestination.snsTopic(this.events),
+      events: [ses.EmailSendingEvent.BOUNCE, ses.EmailSendingEvent.COMPLAINT, ses.EmailSendingEvent.REJECT],
+    });
+  }
+
+  /** Lets a function send as this identity, with this configuration set, and nothing else. */
+  grantSend(sender: lambda.Function): void {
+    const { account, partition, region } = Stack.of(this);
+    const arn = (resource: string): string => `arn:${partition}:ses:${region}:${account}:${resource}`;
+    sender.addToRolePolicy(
+      new iam.PolicyStatement({
+        actions: ['ses:SendEmail'],
+        resources: [
+          arn(`identity/${this.identity.emailIdentityName}`),
+          arn(`configuration-set/${this.configurationSet.configurationSetName}`),
+        ],
+      }),
+    );
+  }
+
+  /** Brings bounces and complaints to a function. */
+  deliverTo(receiver: lambda.Function): void {
+    this.events.addSubscription(new subscriptions.LambdaSubscription(receiver));
+  }
+}
