@@ -1,0 +1,48 @@
+import type { Piece } from '../../../domain/games/kingdom-builder/pieces.ts';
+import type { Livery } from '../../../domain/kernel/livery.ts';
+import { ACCENT, INK, WHITE } from '../../scene/colours.ts';
+import { hexagon } from '../../scene/hex.ts';
+import { piece } from '../../scene/piece.ts';
+import { circle, type Node } from '../../scene/scene.ts';
+import { inked } from './drawings/icon.ts';
+import { GROUNDS, ICONS } from './drawings/index.ts';
+import type { Look } from './look.ts';
+
+const BODY = hexagon(18.7);
+const PLATE = hexagon(18);
+
+const isGround = (ground: string): ground is keyof typeof GROUNDS => ground in GROUNDS;
+
+const land = (look: Look): readonly Node[] => {
+  if (!isGround(look.ground)) return special(look);
+  const { fill, line, takes } = GROUNDS[look.ground];
+  const body = { d: BODY, fill, stroke: fill, width: 1.2, mark: 'kb-land' };
+  if (look.piece) return [body];
+  return [body, { d: takes[look.take % takes.length] ?? '', stroke: line, width: 1.4, mark: `kb-${look.ground}` }];
+};
+
+const special = (look: Look): readonly Node[] => {
+  const icon = ICONS[look.ground === 'location' ? look.tile : look.ground];
+  const plate = { d: PLATE, fill: WHITE, stroke: INK, width: 1.4, mark: 'kb-plate' };
+  if (!icon) return [plate];
+  const lift = look.of > 0 ? -2.6 : 0;
+  return [plate, { x: 0, y: lift, nodes: inked(icon, INK) }, ...dots(look.left, look.of)];
+};
+
+/** A dot for each tile, hollow when somebody has it. */
+const dots = (left: number, of: number): readonly Node[] =>
+  Array.from({ length: of }, (_, i) => {
+    const d = circle(1.9, (i - (of - 1) / 2) * 6, 12);
+    return i < left ? { d, fill: ACCENT, stroke: ACCENT, width: 1 } : { d, fill: WHITE, stroke: ACCENT, width: 1 };
+  });
+
+const standing = (stands: Piece | null, liveries: readonly Livery[]): readonly Node[] => {
+  const livery = stands === null || stands.seat === null ? undefined : liveries[stands.seat];
+  return livery ? piece(livery) : [];
+};
+
+/** The nodes of a hex around (0, 0): the land, and what stands on it. */
+export const cell = (look: Look, liveries: readonly Livery[]): readonly Node[] => [
+  ...land(look),
+  ...standing(look.piece, liveries),
+];

@@ -1,0 +1,15 @@
+import type { Livery } from '../../domain/kernel/livery.ts';
+import type { Pick } from '../../domain/kernel/rules.ts';
+import type { Scene } from '../scene/scene.ts';
+import { kingdomBuilderScene } from './kingdom-builder/scene.ts';
+
+/** A position of a title as a picture: the title's own state, liveries by seat, and the picks that get a mark. */
+export type DrawPosition = (
+  state: unknown,
+  extras: { readonly liveries: readonly Livery[]; readonly changed: readonly Pick[] },
+) => Scene;
+
+/** The pictures of titles with a board, without Preact and the DOM: mails use them. One line each. */
+export const SCENES: Readonly<Record<string, DrawPosition>> = {
+  'kingdom-builder': kingdomBuilderScene,
+};
