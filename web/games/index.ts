@@ -1,4 +1,13 @@
 import type { GameTable } from './table.ts';
 
-/** Every title's table, loaded when a page needs it. One line each. */
-export const TABLES: Readonly<Record<string, () => Promise<GameTable>>> = {};
+interface Entry {
+  /** The name in lists, which do not wait for the rules. */
+  readonly name: string;
+  /** Loads rules, words, board and rules page when a page needs them. */
+  readonly load: () => Promise<GameTable>;
+}
+
+/** Every title's table, one line each: `'my-title': { name: 'My Title', load: () => import('./my-title/table.tsx').then((m) => m.table) }`. */
+export const TABLES: Readonly<Record<string, Entry>> = {};
+
+export const titleName = (id: string): string => TABLES[id]?.name ?? id.replaceAll('-', ' ');

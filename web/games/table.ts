@@ -44,6 +44,8 @@ export interface GameTable {
   readonly Board: ComponentType<BoardProps>;
   /** The position in lists and sentences, the second way to read it. */
   readonly BoardAsText: ComponentType<Pick2<BoardProps, 'state' | 'players'>>;
+  /** A small still picture of a position, for lists. */
+  readonly Thumb: ComponentType<Pick2<BoardProps, 'state' | 'players'>>;
   /** Rules in short: own words, pictures by the same renderer. */
   readonly RulesInShort: ComponentType;
   /** Cards that everybody plays for, at the side of the board. */
