@@ -4,6 +4,7 @@ import type { ComponentType } from 'preact';
 import type { Livery } from '../../domain/kernel/livery.ts';
 import type { Options } from '../../domain/kernel/options.ts';
 import type { AnyTitle, Choice, Move, Pick, Seat, Viewer } from '../../domain/kernel/rules.ts';
+import type { Scene } from '../scene/scene.ts';
 
 /** Who sits where and how their pieces look. */
 export interface SeatInfo extends Livery {
@@ -32,6 +33,8 @@ export interface BoardProps {
   readonly draft: readonly Pick[];
   /** What changed since my last turn (or in the last ply of a replay); drawn with a double ring. */
   readonly changed: readonly Pick[];
+  /** What happened last, in words, for the key that says it again. */
+  readonly lastTurn?: string;
   /** The past is drawn with a dashed frame and takes no picks. */
   readonly past: boolean;
   readonly label: string;
@@ -60,13 +63,13 @@ export interface GameTable {
     seat: Seat,
     move: Move | null,
     choice: Choice | null,
-  ): { readonly heading: string; readonly line: string };
-  /** The button of an action: its words and a drawing (SVG text). */
+  ): { readonly heading: string; readonly line: string; readonly icon: Scene | null };
+  /** The button of an action: its words and a drawing (`scene/picture.tsx` shows it). */
   button(
     state: unknown,
     seat: Seat,
     action: string,
-  ): { readonly text: string; readonly hint: string; readonly icon: string | null };
+  ): { readonly text: string; readonly hint: string; readonly icon: Scene | null };
   /** What a press of Send cannot take back, in words; null when nothing new is shown. */
   warning(state: unknown, seat: Seat, move: Move): string | null;
   /** The picks that these events touch, for marks and replay. */
