@@ -3,7 +3,7 @@ import * as z from 'zod';
 
 export const SETTINGS_FILE = 'postwright.config.json';
 
-const address = z.email();
+const address = z.email('your mail address is needed: --owner you@example.org');
 const domain = z.string().regex(/^([a-z0-9-]+\.)+[a-z]{2,}$/, 'a domain name such as play.example.org');
 
 /** What an owner decides; everything else has a default. */
@@ -12,7 +12,7 @@ export const settings = z.strictObject({
   owner: address,
   region: z
     .string()
-    .regex(/^[a-z]{2}(-[a-z]+)+-\d$/)
+    .regex(/^[a-z]{2}(-[a-z]+)+-\d$/, 'a region such as eu-central-1')
     .default('us-east-1'),
   stack: z
     .string()

@@ -1,0 +1,165 @@
+import { App } from 'aws-cdk-lib';
+import { Match, Template } from 'aws-cdk-lib/assertions';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { settings } from '../../../infra/aws/settings.ts';
+import { PostwrightStack } from '../../../infra/aws/stack.ts';
+
+interface Statement {
+  readonly Action: string | readonly string[];
+  readonly Resource: unknown;
+}
+
+const synthesised = (given: Readonly<Record<string, unknown>> = {}): Template => {
+  const parsed = settings.parse({ owner: 'ada@example.org', ...given });
+  return Template.fromStack(
+    new PostwrightStack(new App(), 'Postwright', { settings: parsed, env: { region: parsed.region } }),
+  );
+};
+
+let template: Template;
+beforeAll(() => {
+  template = synthesised();
+}, 60_000);
+
+/** All statements of the roles whose logical id begins so, with what they speak of. */
+const allowed = (role: string, table: string): readonly string[] =>
+  Object.values(template.findResources('AWS::IAM::Policy'))
+    .filter((p) => JSON.stringify(p.Properties.Roles).includes(`"${role}`))
+    .flatMap((p) => p.Properties.PolicyDocument.Statement as readonly Statement[])
+    .filter((s) => JSON.stringify(s.Resource).includes(`"Data${table}`))
+    .flatMap((s) => s.Action)
+    .filter((action) => !/Stream|Shard/.test(action))
+    .map((action) => action.replace('dynamodb:', ''))
+    .sort();
+
+const ROLES = ['api', 'projector', 'notifier', 'timekeeper', 'picture', 'feedback'];
+
+describe('who may do what', () => {
+  test('nobody may change or delete what is in Events', () => {
+    for (const role of ROLES)
+      expect(
+        allowed(role, 'Events').filter((a) => /Update|Delete|Batch|Partiql|\*/.test(a)),
+        role,
+      ).toEqual([]);
+  });
+  test('only the API adds to Events', () => {
+    expect(ROLES.filter((role) => allowed(role, 'Events').includes('PutItem'))).toEqual(['api']);
+  });
+  test('only the API reads the seeds, and cannot change one', () => {
+    expect(ROLES.filter((role) => allowed(role, 'Seeds').length > 0)).toEqual(['api']);
+    expect(allowed('api', 'Seeds')).toEqual(['GetItem', 'PutItem']);
+  });
+  test('the picture sees nothing of accounts and mail', () => {
+    expect([...allowed('picture', 'Accounts'), ...allowed('picture', 'Mail'), ...allowed('picture', 'Views')]).toEqual(
+      [],
+    );
+  });
+  test('only the API and the notifier send mail', () => {
+    const senders = Object.values(template.findResources('AWS::IAM::Policy'))
+      .filter((p) => JSON.stringify(p).includes('ses:SendEmail'))
+      .map((p) => JSON.stringify(p.Properties.Roles).match(/"(\w+?)Role/)?.[1]);
+    expect(senders.sort()).toEqual(['api', 'notifier']);
+  });
+});
+
+describe('the log', () => {
+  test('is protected, backed up and outlives the stack', () => {
+    template.hasResource('AWS::DynamoDB::Table', {
+      DeletionPolicy: 'Retain',
+      Properties: {
+        KeySchema: [{ AttributeName: 'pk' }, { AttributeName: 'seq' }].map((k) => Match.objectLike(k)),
+        DeletionProtectionEnabled: true,
+        PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: true },
+        StreamSpecification: { StreamViewType: 'KEYS_ONLY' },
+        BillingMode: 'PAY_PER_REQUEST',
+      },
+    });
+  });
+  test('is handed on in order, with bisection, bounded retries and a queue for what fails', () => {
+    template.resourcePropertiesCountIs(
+      'AWS::Lambda::EventSourceMapping',
+      {
+        FunctionResponseTypes: ['ReportBatchItemFailures'],
+        BisectBatchOnFunctionError: true,
+        MaximumRetryAttempts: 5,
+        MaximumRecordAgeInSeconds: 3600,
+        DestinationConfig: { OnFailure: Match.anyValue() },
+        FilterCriteria: { Filters: [{ Pattern: '{"eventName":["INSERT"]}' }] },
+      },
+      2,
+    );
+  });
+});
+
+describe('the edge', () => {
+  const distribution = (): Record<string, never> =>
+    Object.values(template.findResources('AWS::CloudFront::Distribution'))[0]?.Properties.DistributionConfig;
+  test('errors of the API stay errors: no page stands in for them', () => {
+    expect(distribution()).not.toHaveProperty('CustomErrorResponses');
+  });
+  test('calls are never cached, pictures are', () => {
+    template.hasResourceProperties('AWS::CloudFront::Distribution', {
+      DistributionConfig: {
+        CacheBehaviors: [
+          Match.objectLike({ PathPattern: '/api/pictures/*', CachePolicyId: '658327ea-f89d-4fab-a63d-7e88639e58f6' }),
+          Match.objectLike({ PathPattern: '/api/*', CachePolicyId: '4135ea2d-6df8-44a3-9df3-4b5a84be39ad' }),
+        ],
+      },
+    });
+  });
+  test('pages run no inline code and cannot be framed', () => {
+    template.hasResourceProperties('AWS::CloudFront::ResponseHeadersPolicy', {
+      ResponseHeadersPolicyConfig: {
+        SecurityHeadersConfig: {
+          ContentSecurityPolicy: { ContentSecurityPolicy: Match.not(Match.stringLikeRegexp('unsafe')) },
+          StrictTransportSecurity: Match.objectLike({ AccessControlMaxAgeSec: 31536000 }),
+          FrameOptions: { FrameOption: 'DENY', Override: true },
+        },
+      },
+    });
+  });
+  test('the API answers the edge only, and so many requests a second', () => {
+    template.hasResourceProperties('AWS::Lambda::Function', {
+      Handler: 'api.handler',
+      Environment: { Variables: Match.objectLike({ ORIGIN_SECRET: Match.anyValue() }) },
+    });
+    template.hasResourceProperties('AWS::ApiGatewayV2::Stage', {
+      DefaultRouteSettings: { ThrottlingRateLimit: 25, ThrottlingBurstLimit: 50 },
+    });
+  });
+});
+
+describe('running it', () => {
+  test('every function is the tested artefact on Node 24, arm64', () => {
+    const ours = Object.values(template.findResources('AWS::Lambda::Function')).filter((f) =>
+      ROLES.some((role) => f.Properties.Handler === `${role}.handler`),
+    );
+    expect(ours).toHaveLength(ROLES.length);
+    for (const { Properties: p } of ours) expect([p.Runtime, p.Architectures]).toEqual(['nodejs24.x', ['arm64']]);
+  });
+  test('errors, throttles, age, leftovers and mail wake the owner, and so does the bill', () => {
+    const described = Object.values(template.findResources('AWS::CloudWatch::Alarm')).map(
+      (a) => a.Properties.AlarmDescription,
+    );
+    for (const word of ['failed', 'throttled', 'lags', 'gave up', 'BounceRate', 'ComplaintRate'])
+      expect(
+        described.some((d: string) => d.includes(word)),
+        word,
+      ).toBe(true);
+    template.hasResourceProperties('AWS::Budgets::Budget', { Budget: { BudgetLimit: { Amount: 5, Unit: 'USD' } } });
+  });
+  test('logs go after a month', () => {
+    template.allResourcesProperties('AWS::Logs::LogGroup', { RetentionInDays: Match.anyValue() });
+  });
+  test('concurrency is reserved only when asked for', () => {
+    expect(JSON.stringify(template.toJSON())).not.toContain('ReservedConcurrentExecutions');
+  });
+});
+
+test('a domain of its own brings its certificate and an aligned MAIL FROM', () => {
+  const own = synthesised({ domain: 'play.example.org', zone: 'example.org', zoneId: 'Z1' });
+  own.hasResourceProperties('AWS::SES::EmailIdentity', {
+    MailFromAttributes: { MailFromDomain: 'bounce.example.org' },
+  });
+  own.hasResourceProperties('AWS::CertificateManager::Certificate', { DomainName: 'play.example.org' });
+});
