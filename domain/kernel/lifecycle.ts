@@ -40,6 +40,8 @@ export type LifecycleEvent =
       readonly options: Options;
       /** By seat, '' for none; part of the key of the dice. */
       readonly nonces: readonly string[];
+      /** The opened seats that play, in their new order, where free ones were taken away; absent for all. */
+      readonly kept?: readonly Seat[];
     }
   | { readonly type: 'SeatResigned'; readonly seat: Seat }
   | { readonly type: 'ClockExpired'; readonly seat: Seat }
@@ -135,7 +137,13 @@ export const evolveTable = (table: Table, event: LifecycleEvent): Table => {
     case 'GameCancelled':
       return { ...table, status: 'cancelled' };
     case 'GameStarted':
-      return { ...table, status: 'running', version: event.version, options: event.options };
+      return {
+        ...table,
+        status: 'running',
+        version: event.version,
+        options: event.options,
+        seats: event.kept ? event.kept.map((seat) => table.seats[seat] ?? EMPTY_SEAT) : table.seats,
+      };
     case 'SeatResigned':
       return withSeat(table, event.seat, { resigned: true });
     case 'ClockExpired':

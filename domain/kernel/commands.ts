@@ -1,0 +1,156 @@
+// What may be done to a game whatever its title, and the facts that come of it. Pure: who asks was checked before, ids and
+// chance are arguments.
+
+import type { BotLevel } from './bot.ts';
+import type { Clock } from './clock.ts';
+import type { Step } from './commit.ts';
+import type { Dice } from './dice.ts';
+import { fold, type Game } from './game.ts';
+import { type LifecycleEvent, type Player, ranking, type Table, type Visibility } from './lifecycle.ts';
+import { misfits, type Options, withDefaults } from './options.ts';
+import type { Refusal } from './play.ts';
+import type { AnyRules, Seat } from './rules.ts';
+
+/** Who is meant to sit at a seat of a new game. */
+export type SeatPlan =
+  | { readonly kind: 'person'; readonly id: string; readonly nonce: string }
+  | { readonly kind: 'invited'; readonly invitation: string }
+  | { readonly kind: 'bot'; readonly level: BotLevel }
+  | { readonly kind: 'open' };
+
+export interface Opening {
+  readonly name: string;
+  readonly host: string;
+  readonly options: Options;
+  readonly clock: Clock;
+  readonly visibility: Visibility;
+  readonly commitment: string;
+  readonly seats: readonly SeatPlan[];
+}
+
+const refuse = (refused: string): Refusal => ({ refused, at: 0 });
+
+const seatsWrong = (rules: AnyRules, count: number): string | null => {
+  if (count < rules.seats.min) return 'too-few-seats';
+  return count > rules.seats.max ? 'too-many-seats' : null;
+};
+
+/** Why a game cannot be opened like this; empty when it can. */
+export const openingRefusals = (rules: AnyRules, seats: number, options: Options): readonly string[] => {
+  const wrong = seatsWrong(rules, seats);
+  const misfit = [...(wrong ? [wrong] : []), ...misfits(rules.options, options)];
+  return misfit.length > 0 ? misfit : rules.refusals(seats, withDefaults(rules.options, options));
+};
+
+const seated = (plan: SeatPlan, seat: Seat): readonly LifecycleEvent[] => {
+  switch (plan.kind) {
+    case 'person':
+      return [{ type: 'SeatTaken', seat, player: { kind: 'person', id: plan.id }, nonce: plan.nonce }];
+    case 'bot':
+      return [{ type: 'SeatTaken', seat, player: { kind: 'bot', level: plan.level }, nonce: '' }];
+    case 'invited':
+      return [{ type: 'SeatInvited', seat, invitation: plan.invitation }];
+    case 'open':
+      return [];
+  }
+};
+
+export const open = (rules: AnyRules, { seats, ...opening }: Opening): Step | Refusal => {
+  const [wrong] = openingRefusals(rules, seats.length, opening.options);
+  if (wrong !== undefined) return refuse(wrong);
+  const options = withDefaults(rules.options, opening.options);
+  const opened: LifecycleEvent = { type: 'GameOpened', title: rules.id, seats: seats.length, ...opening, options };
+  return { action: 'open', seat: null, events: [opened, ...seats.flatMap(seated)] };
+};
+
+const freeSeat = (table: Table, seat: Seat): string | null => {
+  if (table.status !== 'open') return 'not-open';
+  const there = table.seats[seat];
+  if (!there) return 'no-such-seat';
+  return there.player ? 'seat-taken' : null;
+};
+
+export const take = (table: Table, seat: Seat, player: Player, nonce: string): Step | Refusal => {
+  const wrong = freeSeat(table, seat);
+  return wrong ? refuse(wrong) : { action: 'take', seat, events: [{ type: 'SeatTaken', seat, player, nonce }] };
+};
+
+/** A new invitation takes the place of the one before. */
+export const invite = (table: Table, seat: Seat, invitation: string): Step | Refusal => {
+  const wrong = freeSeat(table, seat);
+  return wrong ? refuse(wrong) : { action: 'invite', seat, events: [{ type: 'SeatInvited', seat, invitation }] };
+};
+
+export const leave = (table: Table, seat: Seat): Step | Refusal => {
+  if (table.status !== 'open') return refuse('not-open');
+  return table.seats[seat]?.player
+    ? { action: 'leave', seat, events: [{ type: 'SeatLeft', seat }] }
+    : refuse('not-seated');
+};
+
+export const cancel = (table: Table): Step | Refusal =>
+  table.status === 'open' ? { action: 'cancel', seat: null, events: [{ type: 'GameCancelled' }] } : refuse('not-open');
+
+const started = (rules: AnyRules, table: Table, kept: readonly Seat[], dice: Dice): Step => {
+  const { title, options, seats } = table;
+  const begun: LifecycleEvent = {
+    ...{ type: 'GameStarted', title, version: rules.version, options },
+    nonces: kept.map((seat) => seats[seat]?.nonce ?? ''),
+    ...(kept.length < seats.length && { kept }),
+  };
+  return { action: 'start', seat: null, events: [begun, ...rules.setup(kept.length, options, dice)] };
+};
+
+const takenSeats = (table: Table): readonly Seat[] =>
+  [...table.seats.keys()].filter((seat) => table.seats[seat]?.player);
+
+/** Starts with the seats that are taken; the free ones go. `dice` are keyed by the nonces of those seats. */
+export const start = (rules: AnyRules, table: Table, dice: (nonces: readonly string[]) => Dice): Step | Refusal => {
+  if (table.status !== 'open') return refuse('not-open');
+  const kept = takenSeats(table);
+  const [wrong] = openingRefusals(rules, kept.length, table.options);
+  if (wrong !== undefined) return refuse(wrong);
+  return started(rules, table, kept, dice(kept.map((seat) => table.seats[seat]?.nonce ?? '')));
+};
+
+export const resign = (rules: AnyRules, game: Game<unknown>, seat: Seat, dice: Dice): Step | Refusal => {
+  if (game.table.status !== 'running') return refuse('not-running');
+  if (game.table.seats[seat]?.resigned !== false) return refuse('not-seated');
+  const events = [{ type: 'SeatResigned' as const, seat }, ...rules.resigned(game.state, seat, dice)];
+  return { action: 'resign', seat, events };
+};
+
+/** The time of an awaited seat is up: the title's default answers are given for it. */
+export const expire = (rules: AnyRules, game: Game<unknown>, seat: Seat, dice: Dice): Step | Refusal => {
+  if (!game.waits.some((wait) => wait.seat === seat)) return refuse('not-your-turn');
+  const events = [{ type: 'ClockExpired' as const, seat }, ...rules.passed(game.state, seat, dice)];
+  return { action: 'expire', seat, events };
+};
+
+const ended = (rules: AnyRules, game: Game<unknown>, reason: 'finished' | 'one-left', seed: string): Step => {
+  const scores = rules.scores(game.state);
+  const resigned = game.table.seats.map((seat) => seat.resigned);
+  const over: LifecycleEvent = { type: 'GameEnded', reason, scores, ranking: ranking(scores, resigned) };
+  return { action: 'end', seat: null, events: [over, { type: 'SeedRevealed', seed }] };
+};
+
+/** What these steps bring with them in the same commit: the start when the last seat is taken, the end when it is over. */
+export const withConsequences = (
+  rules: AnyRules,
+  before: Game<unknown>,
+  steps: readonly Step[],
+  dice: (nonces: readonly string[]) => Dice,
+  seed: string,
+): readonly Step[] => {
+  const after = (all: readonly Step[]) =>
+    fold(rules, before, { seq: before.seq + 1, at: before.at, steps: all, aside: false });
+  const { table, waits } = after(steps);
+  if (table.status === 'open' && table.seats.length > 0 && table.seats.every((seat) => seat.player !== null)) {
+    const begun = started(rules, table, takenSeats(table), dice(table.seats.map((seat) => seat.nonce)));
+    return withConsequences(rules, before, [...steps, begun], dice, seed);
+  }
+  if (table.status !== 'running') return steps;
+  const active = table.seats.filter((seat) => !seat.resigned).length;
+  if (waits.length > 0 && (active > 1 || table.seats.length === 1)) return steps;
+  return [...steps, ended(rules, after(steps), waits.length > 0 ? 'one-left' : 'finished', seed)];
+};
