@@ -61,13 +61,20 @@ const LATER = [
   'MailFromDomainNotVerifiedException',
 ];
 
+// The connection was never made, so nothing was handed over.
+const UNREACHED = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'];
+
+const code = (error: unknown): string =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
+
 /**
  * What a failed sending means: `refused` will never go out, `later` was surely not sent and may be tried again,
  * `unknown` may have been sent.
  */
 export const whatFailed = (error: unknown): 'refused' | 'later' | 'unknown' => {
+  if (UNREACHED.includes(code(error))) return 'later';
   if (!(error instanceof SESv2ServiceException)) return 'unknown';
-  if (LATER.includes(error.name)) return 'later';
-  const status = error.$metadata.httpStatusCode ?? 500;
-  return status >= 400 && status < 500 ? 'refused' : 'unknown';
+  const status = error.$metadata.httpStatusCode ?? 0;
+  if (LATER.includes(error.name) || status >= 500) return 'later';
+  return status >= 400 ? 'refused' : 'unknown';
 };

@@ -1,0 +1,33 @@
+import { Logger } from '@aws-lambda-powertools/logger';
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { TITLES } from '../../domain/games/index.ts';
+import { readEnvironment } from '../environment.ts';
+import { dynamoEventStore } from '../store/dynamo-event-store.ts';
+import { dynamoViews } from '../store/views.ts';
+import { everyGame } from './every-game.ts';
+import { projectorFunction } from './handle.ts';
+import { dynamoHeads } from './heads.ts';
+import { keptLogs } from './logs.ts';
+import { projector } from './projector.ts';
+
+const environment = readEnvironment(process.env);
+const logger = new Logger({ serviceName: 'projector' });
+const db = DynamoDBDocumentClient.from(new DynamoDBClient({}));
+const events = dynamoEventStore(db, environment.EVENTS_TABLE);
+const heads = dynamoHeads(db, environment.VIEWS_TABLE);
+const views = dynamoViews(db, environment.VIEWS_TABLE);
+const project = projector({ logs: keptLogs(events, TITLES), views, heads, now: Date.now });
+
+export const handler = projectorFunction({
+  project: async (gameId, afresh) => {
+    const done = await project(gameId, afresh);
+    if (done === 'quarantined') logger.error('log cannot be read', { gameId, code: 'quarantined' });
+    return done;
+  },
+  heads,
+  events,
+  everyGame: () => everyGame(db, environment.EVENTS_TABLE),
+  onFailure: (gameId, error) =>
+    logger.error('not projected', { gameId, code: error instanceof Error ? error.name : 'unknown' }),
+});

@@ -1,0 +1,134 @@
+// What the consumers of the log know about a game: how far each has come, and when somebody must look at it again.
+
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
+import {
+  DeleteCommand,
+  type DynamoDBDocumentClient,
+  GetCommand,
+  PutCommand,
+  UpdateCommand,
+} from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod';
+import { gameKey } from '../store/views.ts';
+
+const head = z.object({
+  /** The seq up to which the lists are right, and up to which notices were looked at. */
+  projected: z.int().default(0),
+  notified: z.int().default(0),
+  status: z.enum(['open', 'running', 'ended', 'cancelled']).default('open'),
+  /** When the turn function must look at the game, in epoch milliseconds. */
+  tick: z.number().nullable().default(null),
+  /** Why the log could not be read, and at which seq that was. */
+  broken: z.object({ seq: z.int(), reason: z.string(), at: z.number() }).nullable().default(null),
+});
+
+export type Head = z.infer<typeof head>;
+
+/** What somebody waits for: the turn function (clocks, bots) or the notifier. */
+export type Due = 'TICK' | 'NOTICE';
+
+/** The partition of the due index with all games that somebody still has to follow. */
+export const LIVE = 'LIVE';
+
+export interface Heads {
+  read(gameId: string): Promise<Head>;
+  /** Moves the projector's cursor from where it was read; false when another projector came between. */
+  advance(
+    gameId: string,
+    from: Head,
+    to: Pick<Head, 'projected' | 'status' | 'tick'>,
+    opened: number,
+  ): Promise<boolean>;
+  quarantine(gameId: string, broken: NonNullable<Head['broken']>): Promise<void>;
+  /** Moves the notifier's cursor, never back. */
+  notified(gameId: string, seq: number): Promise<void>;
+  /** Nobody has to follow this game any more. */
+  retire(gameId: string, seq: number): Promise<void>;
+  /** Sets when something is due, or that nothing is. Ignored when somebody who knew a newer seq has said otherwise. */
+  due(gameId: string, what: Due, seq: number, at: number | null): Promise<void>;
+}
+
+const unless = async (conflict: Promise<unknown>): Promise<boolean> => {
+  try {
+    await conflict;
+    return true;
+  } catch (error) {
+    if (error instanceof ConditionalCheckFailedException) return false;
+    throw error;
+  }
+};
+
+export const dynamoHeads = (db: DynamoDBDocumentClient, TableName: string): Heads => {
+  const key = (gameId: string, sk: string) => ({ TableName, Key: { pk: gameKey(gameId), sk } });
+  return {
+    async read(gameId) {
+      const { Item = {} } = await db.send(new GetCommand({ ...key(gameId, 'HEAD'), ConsistentRead: true }));
+      return head.parse(Item);
+    },
+    advance: (gameId, from, to, opened) =>
+      unless(
+        db.send(
+          new UpdateCommand({
+            ...key(gameId, 'HEAD'),
+            UpdateExpression:
+              'SET projected = :to, #status = :status, tick = :tick, duePk = :live, due = :opened REMOVE broken',
+            ConditionExpression: 'projected = :from OR attribute_not_exists(projected)',
+            ExpressionAttributeNames: { '#status': 'status' },
+            ExpressionAttributeValues: {
+              ':from': from.projected,
+              ':to': to.projected,
+              ':status': to.status,
+              ':tick': to.tick,
+              ':live': LIVE,
+              ':opened': opened,
+            },
+          }),
+        ),
+      ),
+    async quarantine(gameId, broken) {
+      await db.send(
+        new UpdateCommand({
+          ...key(gameId, 'HEAD'),
+          UpdateExpression: 'SET broken = :broken',
+          ExpressionAttributeValues: { ':broken': broken },
+        }),
+      );
+    },
+    async notified(gameId, seq) {
+      await unless(
+        db.send(
+          new UpdateCommand({
+            ...key(gameId, 'HEAD'),
+            UpdateExpression: 'SET notified = :seq',
+            ConditionExpression: 'notified < :seq OR attribute_not_exists(notified)',
+            ExpressionAttributeValues: { ':seq': seq },
+          }),
+        ),
+      );
+    },
+    async retire(gameId, seq) {
+      await unless(
+        db.send(
+          new UpdateCommand({
+            ...key(gameId, 'HEAD'),
+            UpdateExpression: 'REMOVE duePk, due',
+            ConditionExpression: 'projected = :seq AND notified = :seq',
+            ExpressionAttributeValues: { ':seq': seq },
+          }),
+        ),
+      );
+    },
+    async due(gameId, what, seq, at) {
+      const known = {
+        ConditionExpression: 'attribute_not_exists(seq) OR seq <= :seq',
+        ExpressionAttributeValues: { ':seq': seq },
+      };
+      const Item = { ...key(gameId, what).Key, duePk: what, due: at, seq };
+      await unless(
+        at === null
+          ? db.send(new DeleteCommand({ ...key(gameId, what), ...known }))
+          : db.send(new PutCommand({ TableName, Item, ...known })),
+      );
+    },
+  };
+};

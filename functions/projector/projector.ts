@@ -1,0 +1,111 @@
+import type { Commit } from '../../domain/kernel/commit.ts';
+import { dueAt, type Game } from '../../domain/kernel/game.ts';
+import { type GameSummary, summarise } from '../store/summary.ts';
+import type { ListKey, Views } from '../store/views.ts';
+import type { Heads } from './heads.ts';
+import { type Log, type Logs, reading, Unreadable } from './logs.ts';
+
+/** How long the turn function may take to play a bot before the timekeeper asks it again, in milliseconds. */
+export const BOT_GRACE = 30_000;
+
+const MOST_TRIES = 5;
+
+const sitting = (game: Game<unknown>): readonly string[] => [
+  game.table.host,
+  ...game.table.seats.flatMap(({ player }) => (player?.kind === 'person' ? [player.id] : [])),
+];
+
+const everSat = (commits: readonly Commit[]): readonly string[] =>
+  commits
+    .flatMap((commit) => commit.steps)
+    .flatMap((step) => step.events)
+    .flatMap((event) =>
+      event.type === 'SeatTaken' && 'player' in event && event.player.kind === 'person' ? [event.player.id] : [],
+    );
+
+/** When somebody must act for a seat that does not act itself: its clock, or a bot that nobody played. */
+export const tickAt = (game: Game<unknown>): number | null => {
+  const times = game.waits.flatMap(({ seat, at }) => {
+    const bot = game.table.seats[seat]?.player?.kind === 'bot';
+    const clock = dueAt(game, seat);
+    return [...(bot ? [at + BOT_GRACE] : []), ...(clock === null ? [] : [clock])];
+  });
+  return times.length > 0 ? Math.min(...times) : null;
+};
+
+/** All that is derived from a log: its line, the lists that show it, and those that did once and must not any more. */
+interface Lines {
+  readonly gameId: string;
+  readonly summary: GameSummary;
+  readonly on: readonly ListKey[];
+  readonly off: readonly ListKey[];
+  readonly tick: number | null;
+}
+
+const userLists = (players: Iterable<string>): readonly ListKey[] => [...players].map((id): ListKey => `USER#${id}`);
+
+const linesOf = ({ gameId, title, game, commits }: Log): Lines => {
+  const { status, visibility, host } = game.table;
+  const now = new Set(status === 'cancelled' ? [] : sitting(game));
+  const gone = new Set([host, ...everSat(commits)].filter((id) => !now.has(id)));
+  const listed: readonly ListKey[] = visibility === 'public' ? ['OPEN'] : [];
+  return {
+    gameId,
+    summary: summarise(gameId, title.rules, game, commits),
+    on: [...userLists(now), ...(status === 'cancelled' ? [] : listed)],
+    off: [...userLists(gone), ...(status === 'cancelled' ? listed : [])],
+    tick: tickAt(game),
+  };
+};
+
+export interface ProjectorParts {
+  readonly logs: Logs;
+  readonly views: Views;
+  readonly heads: Heads;
+  readonly now: () => number;
+}
+
+export type Projected = 'projected' | 'nothing' | 'quarantined';
+
+/** Writes all that is derived from one log, as often as anybody likes. `afresh` also rewrites what has the same seq. */
+export type Project = (gameId: string, afresh?: boolean) => Promise<Projected>;
+
+/** Another projector of the same game was faster five times in a row; the batch is tried again. */
+export class ProjectorsRace extends Error {
+  override readonly name = 'ProjectorsRace';
+}
+
+export const projector = ({ logs, views, heads, now }: ProjectorParts): Project => {
+  const write = async ({ gameId, summary, on, off }: Lines, afresh: boolean): Promise<void> => {
+    for (const list of afresh ? [...off, ...on] : off) await views.drop(list, gameId);
+    for (const list of on) await views.put(list, summary);
+  };
+
+  const attempt = async (gameId: string, afresh: boolean): Promise<Projected | 'again'> => {
+    const head = await heads.read(gameId);
+    const log = await logs.now(gameId);
+    if (!log) return 'nothing';
+    const { seq, table } = log.game;
+    if (!afresh && !head.broken && head.projected === seq) return 'projected';
+    const lines = reading(gameId, seq, () => linesOf(log));
+    const { tick } = lines;
+    await write(lines, afresh);
+    if (afresh || tick !== head.tick) await heads.due(gameId, 'TICK', seq, tick);
+    const to = { projected: seq, status: table.status, tick };
+    return (await heads.advance(gameId, head, to, log.commits[0]?.at ?? 0)) ? 'projected' : 'again';
+  };
+
+  return async (gameId, afresh = false) => {
+    try {
+      for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+        const done = await attempt(gameId, afresh);
+        if (done !== 'again') return done;
+      }
+    } catch (error) {
+      if (!(error instanceof Unreadable)) throw error;
+      await heads.quarantine(gameId, { seq: error.seq, reason: error.message, at: now() });
+      return 'quarantined';
+    }
+    throw new ProjectorsRace(gameId);
+  };
+};
