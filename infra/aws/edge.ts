@@ -3,7 +3,8 @@ import type * as apigateway from 'aws-cdk-lib/aws-apigatewayv2';
 import * as acm from 'aws-cdk-lib/aws-certificatemanager';
 import * as cloudfront from 'aws-cdk-lib/aws-cloudfront';
 import * as origins from 'aws-cdk-lib/aws-cloudfront-origins';
-import type * as route53 from 'aws-cdk-lib/aws-route53';
+import * as route53 from 'aws-cdk-lib/aws-route53';
+import * as targets from 'aws-cdk-lib/aws-route53-targets';
 import * as s3 from 'aws-cdk-lib/aws-s3';
 import * as deployment from 'aws-cdk-lib/aws-s3-deployment';
 import { Construct } from 'constructs';
@@ -54,7 +55,15 @@ export class Edge extends Construct {
       },
     });
     this.origin = `https://${props.domain ?? this.distribution.distributionDomainName}`;
+    this.point(props);
     this.upload(bucket);
+  }
+
+  private point({ domain, zone }: EdgeProps): void {
+    if (!domain || !zone) return;
+    const target = route53.RecordTarget.fromAlias(new targets.CloudFrontTarget(this.distribution));
+    new route53.ARecord(this, 'Address', { zone, target, recordName: `${domain}.` });
+    new route53.AaaaRecord(this, 'Address6', { zone, target, recordName: `${domain}.` });
   }
 
   private names(props: EdgeProps): Pick<cloudfront.DistributionProps, 'domainNames' | 'certificate'> {

@@ -156,10 +156,12 @@ describe('running it', () => {
   });
 });
 
-test('a domain of its own brings its certificate and an aligned MAIL FROM', () => {
+test('a domain of its own brings its certificate, its address and an aligned MAIL FROM', () => {
   const own = synthesised({ domain: 'play.example.org', zone: 'example.org', zoneId: 'Z1' });
   own.hasResourceProperties('AWS::SES::EmailIdentity', {
     MailFromAttributes: { MailFromDomain: 'bounce.example.org' },
   });
+  for (const Type of ['A', 'AAAA'])
+    own.hasResourceProperties('AWS::Route53::RecordSet', { Type, Name: 'play.example.org.' });
   own.hasResourceProperties('AWS::CertificateManager::Certificate', { DomainName: 'play.example.org' });
 });
