@@ -1,0 +1,77 @@
+import { type Dice, shuffled, Unknown, unknownDice } from '../../../kernel/dice.ts';
+import type { Move, Pick, Seat } from '../../../kernel/rules.ts';
+import type { KbAction } from '../actions.ts';
+import { evolve } from '../evolve.ts';
+import type { KbState } from '../state.ts';
+import { value, valueWithout } from './value.ts';
+
+/** How far a bot looks: picks tried at a question that is not the last, and at the last one. */
+export interface Reach {
+  readonly first: number;
+  readonly last: number;
+}
+
+export interface Found {
+  readonly move: Move;
+  readonly worth: number;
+}
+
+/** The best complete move of an action among those that are tried; null when nothing can be foreseen of it. */
+export const best = (
+  s: KbState,
+  seat: Seat,
+  name: string,
+  action: KbAction,
+  reach: Reach,
+  dice: Dice,
+  picks: readonly Pick[] = [],
+): Found | null => {
+  const asked = action.next(s, seat, picks);
+  if (!asked) return foreseen(s, seat, name, action, picks);
+  const [one] = asked.from;
+  if (one === undefined) return null;
+  const isLast = action.next(s, seat, [...picks, one]) === null;
+  const tried = isLast
+    ? few(asked.from, reach.last, dice)
+    : promising(s, seat, asked.ask, asked.from, reach.first, dice);
+  let found: Found | null = null;
+  for (const pick of tried) {
+    const next = best(s, seat, name, action, reach, dice, [...picks, pick]);
+    if (next && (!found || next.worth > found.worth)) found = next;
+  }
+  return found;
+};
+
+const foreseen = (
+  s: KbState,
+  seat: Seat,
+  action: string,
+  { decide }: KbAction,
+  picks: readonly Pick[],
+): Found | null => {
+  try {
+    const after = decide(s, seat, picks, unknownDice).reduce(evolve, s);
+    return { move: { action, picks }, worth: value(after, seat) };
+  } catch (error) {
+    if (error instanceof Unknown) return null;
+    throw error;
+  }
+};
+
+const few = (picks: readonly Pick[], most: number, dice: Dice): readonly Pick[] =>
+  picks.length <= most ? picks : shuffled(picks, dice).slice(0, most);
+
+/** Of settlements to move, those that are missed least. */
+const promising = (
+  s: KbState,
+  seat: Seat,
+  ask: string,
+  picks: readonly Pick[],
+  most: number,
+  dice: Dice,
+): readonly Pick[] => {
+  const some = few(picks, most * 4, dice);
+  if (ask !== 'move-from' || some.length <= most) return some.slice(0, most);
+  const missed = new Map(some.map((pick) => [pick, valueWithout(s, seat, pick)]));
+  return [...some].sort((a, b) => (missed.get(b) ?? 0) - (missed.get(a) ?? 0)).slice(0, most);
+};

@@ -1,0 +1,63 @@
+import type { Seat } from '../../../kernel/rules.ts';
+import { at, landOf } from '../board.ts';
+import { perSector, scoring } from '../cards/card.ts';
+import type { Hex } from '../hex.ts';
+import { ownerOf } from '../pieces.ts';
+import { scoreOf } from '../scores.ts';
+import { type KbState, seatOf } from '../state.ts';
+import { CARD_TERRAINS } from '../terrain.ts';
+
+/** What a position is worth to a bot: the gold of now, and a little for what may come of it. */
+export const value = (s: KbState, seat: Seat): number => {
+  const own = scoring(s, seat);
+  const { held, supply } = seatOf(s, seat);
+  const early = supply / 40;
+  const sectors = s.cards.some((card) => card === 'farmers' || card === 'lords') ? spread(s, seat) : 0;
+  return (
+    scoreOf(s, seat).total +
+    2.5 * early * held.length -
+    0.25 * supply +
+    early * (nearness(s, seat, own) + 0.5 * untouched(s, own)) +
+    0.4 * sectors
+  );
+};
+
+const spread = (s: KbState, seat: Seat): number => perSector(s, seat).reduce((sum, n) => sum + Math.sqrt(n), 0);
+
+/** How close the nearest own pieces are to castles and to locations that still give a tile. */
+const nearness = (s: KbState, seat: Seat, own: readonly Hex[]): number => {
+  const land = landOf(s.board);
+  const { taken } = seatOf(s, seat);
+  let sum = 0;
+  for (const special of land.specials) {
+    const index = land.locationAt[special] ?? -1;
+    if (index >= 0 && ((s.tilesLeft[index] ?? 0) === 0 || taken.includes(special))) continue;
+    let nearest = 99;
+    for (const hex of own) nearest = Math.min(nearest, distance(land.row, land.col, hex, special));
+    if (nearest > 1) sum += 1.5 / (1 + nearest);
+  }
+  return sum;
+};
+
+const distance = (row: readonly number[], col: readonly number[], a: Hex, b: Hex): number => {
+  const ra = row[a] ?? 0;
+  const rb = row[b] ?? 0;
+  const qa = (col[a] ?? 0) - (ra - (ra & 1)) / 2;
+  const qb = (col[b] ?? 0) - (rb - (rb & 1)) / 2;
+  return Math.max(Math.abs(qa - qb), Math.abs(ra - rb), Math.abs(qa + ra - qb - rb));
+};
+
+/** Terrains that no own piece touches: a card of theirs may be played anywhere. */
+const untouched = (s: KbState, own: readonly Hex[]): number => {
+  const land = landOf(s.board);
+  const touched = new Set<string>();
+  for (const hex of own)
+    for (const beside of land.neighbours[hex] ?? []) if (s.pieces[beside] === 0) touched.add(land.ground[beside] ?? '');
+  return CARD_TERRAINS.filter((terrain) => !touched.has(terrain)).length;
+};
+
+/** The worth of a position in which the piece on a hex is gone. */
+export const valueWithout = (s: KbState, seat: Seat, pick: string): number => {
+  const hex = at(s.board, pick);
+  return ownerOf(s.pieces[hex] ?? 0) === seat ? value({ ...s, pieces: s.pieces.with(hex, 0) }, seat) : 0;
+};

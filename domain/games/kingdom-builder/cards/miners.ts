@@ -1,0 +1,12 @@
+import { landOf } from '../board.ts';
+import { beside, type Card, scoring } from './card.ts';
+
+/** 1 gold for each of your settlements beside a mountain that does not stand on one itself. */
+export const miners: Card = {
+  id: 'miners',
+  module: 'base',
+  score: (s, seat) => {
+    const { ground } = landOf(s.board);
+    return scoring(s, seat).filter((hex) => ground[hex] !== 'mountain' && beside(s, hex, 'mountain')).length;
+  },
+};

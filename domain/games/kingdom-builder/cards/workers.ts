@@ -1,0 +1,9 @@
+import { SPECIALS } from '../terrain.ts';
+import { beside, type Card, scoring } from './card.ts';
+
+/** 1 gold for each of your settlements beside a castle, a location or another special hex. */
+export const workers: Card = {
+  id: 'workers',
+  module: 'base',
+  score: (s, seat) => scoring(s, seat).filter((hex) => SPECIALS.some((kind) => beside(s, hex, kind))).length,
+};

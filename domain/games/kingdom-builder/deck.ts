@@ -1,0 +1,29 @@
+import { type Counts, type Dice, draw } from '../../kernel/dice.ts';
+import type { Seat } from '../../kernel/rules.ts';
+import { openHexes } from './ground.ts';
+import { canDraw, terrainsOf } from './played.ts';
+import { seatOf } from './state.ts';
+import { CARD_TERRAINS } from './terrain.ts';
+import type { Unfolding } from './unfolding.ts';
+
+/** The terrain cards of a game, in canonical order. */
+export const allCards = (): Counts => Object.fromEntries(CARD_TERRAINS.map((terrain) => [terrain, 5]));
+
+/** Draws a card for a seat, after a shuffle where the pile is empty. False when there is none. */
+export const drawCard = (u: Unfolding, seat: Seat, dice: Dice, open: boolean): boolean => {
+  if (!canDraw(u.state)) return false;
+  if (u.state.deck.size === 0) u.tell({ type: 'DeckReshuffled' });
+  const index = dice.drawn;
+  u.tell({ type: 'CardDrawn', seat, card: draw(u.state.deck.unseen, dice), open, draw: index });
+  return true;
+};
+
+/** Exhausted cards leave the game, and cards are drawn until one has an open hex. */
+export const replaceCards = (u: Unfolding, seat: Seat, dice: Dice): void => {
+  for (;;) {
+    for (const card of seatOf(u.state, seat).hand) u.tell({ type: 'CardRemoved', seat, card });
+    if (!drawCard(u, seat, dice, true)) return;
+    const found = seatOf(u.state, seat).hand.some((card) => openHexes(u.state, terrainsOf(card)).length > 0);
+    if (found) return;
+  }
+};

@@ -1,0 +1,123 @@
+import type { OptionList, OptionSpec, Options, OptionValue } from '../../kernel/options.ts';
+import { withDefaults } from '../../kernel/options.ts';
+import type { Seat } from '../../kernel/rules.ts';
+import { CARDS } from './cards/index.ts';
+import { HOUSE, RULINGS, type RulingKey, type Rulings } from './rulings.ts';
+import { SECTIONS } from './sections/index.ts';
+import { WORDS } from './words.ts';
+
+const named = (kind: string, ids: readonly string[], help?: string) =>
+  ids.map((value) => ({
+    value,
+    label: WORDS.labels[kind]?.[value] ?? value,
+    ...(help ? { help: WORDS.labels[help]?.[value] ?? '' } : {}),
+  }));
+
+const mode = (key: string, label: string): OptionSpec => ({
+  kind: 'one-of',
+  key,
+  label,
+  visible: 'folded',
+  values: [
+    { value: 'random', label: 'Random' },
+    { value: 'chosen', label: 'Chosen' },
+  ],
+  default: 'random',
+});
+
+/** Rulings that the create page shows; the others are for the API. */
+const SHOWN_RULINGS: readonly RulingKey[] = ['lordsZero'];
+
+const rulingSpec = (key: RulingKey): OptionSpec => ({
+  kind: 'one-of',
+  key: `rules.${key}`,
+  label: WORDS.labels.ruling?.[key] ?? key,
+  visible: SHOWN_RULINGS.includes(key) ? 'folded' : 'api',
+  values: named(`ruling-${key}`, RULINGS[key]),
+  default: HOUSE[key],
+});
+
+/** What can be chosen for a game. */
+export const OPTIONS: OptionList = [
+  mode('sections.mode', 'Board sections'),
+  {
+    kind: 'some-of',
+    key: 'sections.chosen',
+    label: 'Sections',
+    help: 'Four, in the order top left, top right, bottom left, bottom right',
+    visible: 'folded',
+    when: { key: 'sections.mode', value: 'chosen' },
+    values: named(
+      'section',
+      SECTIONS.map((section) => section.id),
+    ),
+    count: 4,
+    default: [],
+  },
+  { kind: 'free', key: 'sections.rotation', label: 'Sections turned', visible: 'folded', default: 'random' },
+  mode('cards.mode', 'Kingdom Builder cards'),
+  {
+    kind: 'some-of',
+    key: 'cards.chosen',
+    label: 'Cards',
+    visible: 'folded',
+    when: { key: 'cards.mode', value: 'chosen' },
+    values: named(
+      'card',
+      CARDS.map((card) => card.id),
+      'card-help',
+    ),
+    count: 3,
+    default: [],
+  },
+  {
+    kind: 'some-of',
+    key: 'cards.exclude',
+    label: 'Cards left out of the draw',
+    visible: 'folded',
+    when: { key: 'cards.mode', value: 'random' },
+    values: named(
+      'card',
+      CARDS.map((card) => card.id),
+      'card-help',
+    ),
+    count: null,
+    default: [],
+  },
+  { kind: 'free', key: 'startPlayer', label: 'First player', visible: 'api', default: 'random' },
+  ...(Object.keys(RULINGS) as RulingKey[]).map(rulingSpec),
+];
+
+/** Options as the set-up reads them. */
+export interface Choices {
+  readonly startPlayer: Seat | 'random';
+  /** Null: drawn. */
+  readonly sections: readonly string[] | null;
+  readonly rotation: 'random' | 'none' | readonly boolean[];
+  readonly cards: readonly string[] | null;
+  readonly excluded: readonly string[];
+  readonly rulings: Rulings;
+}
+
+const list = (value: OptionValue | undefined): readonly string[] =>
+  Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
+
+/** Reads legal options. */
+export const chosen = (given: Options): Choices => {
+  const o = withDefaults(OPTIONS, given);
+  const rotation = o['sections.rotation'];
+  return {
+    startPlayer: typeof o.startPlayer === 'number' ? o.startPlayer : 'random',
+    sections: o['sections.mode'] === 'chosen' ? list(o['sections.chosen']) : null,
+    rotation: Array.isArray(rotation) ? rotation.map((one) => one === true) : rotation === 'none' ? 'none' : 'random',
+    cards: o['cards.mode'] === 'chosen' ? list(o['cards.chosen']) : null,
+    excluded: list(o['cards.exclude']),
+    rulings: rulingsOf(o),
+  };
+};
+
+/** The rulings among options; what is absent is ruled by the house. */
+export const rulingsOf = (o: Options): Rulings =>
+  Object.fromEntries(
+    Object.entries(HOUSE).map(([key, value]) => [key, o[`rules.${key}`] ?? value]),
+  ) as unknown as Rulings;

@@ -1,0 +1,90 @@
+import type { Counts } from '../../kernel/dice.ts';
+import type { Seat, SeatScore } from '../../kernel/rules.ts';
+import type { Board } from './board.ts';
+import type { Hex } from './hex.ts';
+import { HOUSE, type Rulings } from './rulings.ts';
+import type { Ground } from './terrain.ts';
+
+/** Settlements of one colour. */
+export const SETTLEMENTS = 40;
+
+/** A location tile in front of a seat. */
+export interface Held {
+  readonly tile: string;
+  /** The location that it came from. */
+  readonly from: Hex;
+  readonly used: boolean;
+  /** Taken in the running turn of its owner: not to be used before the next one. */
+  readonly fresh: boolean;
+}
+
+export interface SeatState {
+  readonly supply: number;
+  /** Terrain cards; '?' where the viewer may not know. */
+  readonly hand: readonly string[];
+  readonly held: readonly Held[];
+  /** Locations that have given a tile once and give none again. */
+  readonly taken: readonly Hex[];
+  readonly resigned: boolean;
+}
+
+export interface Turn {
+  readonly seat: Seat;
+  /** The terrain of the turn; null before it is shown. */
+  readonly terrain: Ground | null;
+  /** Mandatory builds still owed, the supply aside. */
+  readonly left: number;
+  /** Hexes of the mandatory builds so far. */
+  readonly built: readonly Hex[];
+}
+
+/** A game of Kingdom Builder, as plain data. */
+export interface KbState {
+  readonly rulings: Rulings;
+  readonly board: Board;
+  /** The piece of each hex as a code of `pieces.ts`. */
+  readonly pieces: readonly number[];
+  /** Tiles left, by the index of the location. */
+  readonly tilesLeft: readonly number[];
+  /** Kingdom Builder cards. */
+  readonly cards: readonly string[];
+  readonly seats: readonly SeatState[];
+  readonly deck: {
+    /** Cards in the pile. */
+    readonly size: number;
+    /** Cards that the viewer has not located: the pile, and with a redacted log the hidden hands as well. */
+    readonly unseen: Counts;
+    readonly discards: Counts;
+  };
+  readonly start: Seat;
+  /** From 1; 0 before the first turn. */
+  readonly round: number;
+  readonly turn: Turn | null;
+  /** Whether anybody has placed a settlement in this round. */
+  readonly placed: boolean;
+  /** Somebody's supply has run out: this is the last round. */
+  readonly ending: boolean;
+  /** What everybody had when it was over; null before. */
+  readonly final: readonly SeatScore[] | null;
+}
+
+export const NEW_SEAT: SeatState = { supply: SETTLEMENTS, hand: [], held: [], taken: [], resigned: false };
+
+export const BLANK: KbState = {
+  rulings: HOUSE,
+  board: { rows: [], island: [], split: [10, 10], sections: [], locations: [] },
+  pieces: [],
+  tilesLeft: [],
+  cards: [],
+  seats: [],
+  deck: { size: 0, unseen: {}, discards: {} },
+  start: 0,
+  round: 0,
+  turn: null,
+  placed: false,
+  ending: false,
+  final: null,
+};
+
+/** The seat's own part of the state; that of a seat that never was is empty. */
+export const seatOf = (s: KbState, seat: Seat): SeatState => s.seats[seat] ?? NEW_SEAT;

@@ -1,0 +1,20 @@
+import type { Dice } from '../../../kernel/dice.ts';
+import type { Choice, Pick, Seat } from '../../../kernel/rules.ts';
+import type { Hex } from '../hex.ts';
+import type { Module } from '../sections/section.ts';
+import type { KbState } from '../state.ts';
+import type { Unfolding } from '../unfolding.ts';
+
+/** A location tile and the extra action that it gives. Who may use it when, and how often, is not its affair. */
+export interface Tile {
+  readonly id: string;
+  readonly module: Module;
+  /** The next question after these picks, null when complete. */
+  next(s: KbState, seat: Seat, picks: readonly Pick[]): Choice | null;
+  /** What comes of the complete action. */
+  act(u: Unfolding, seat: Seat, picks: readonly Pick[], dice: Dice): void;
+  /** Why the action cannot put something on this hex, where the hex itself is empty; null when the tile has no reason of its own. */
+  whyNot(s: KbState, seat: Seat, picks: readonly Pick[], hex: Hex): string | null;
+  /** It reads the played terrain, so it needs one that is not exhausted. */
+  readonly needsTerrain?: boolean;
+}

@@ -1,0 +1,45 @@
+// How a turn passes to the next seat, and when that is the end.
+
+import type { Dice } from '../../kernel/dice.ts';
+import type { Seat } from '../../kernel/rules.ts';
+import { drawCard } from './deck.ts';
+import { terrainNow, terrainsOf } from './played.ts';
+import { scores } from './scores.ts';
+import { type KbState, seatOf } from './state.ts';
+import type { Unfolding } from './unfolding.ts';
+
+/** The card of the turn is shown as soon as its seat does anything, unless there is a choice to make. */
+export const showTerrain = (u: Unfolding, seat: Seat): void => {
+  const terrain = terrainNow(u.state, seat);
+  if (!terrain || u.state.turn?.terrain) return;
+  const card = seatOf(u.state, seat).hand.find((one) => terrainsOf(one).includes(terrain)) ?? terrain;
+  u.tell({ type: 'TerrainPlayed', seat, terrain, card });
+};
+
+/** Seats that have not left, in turn order after this one; the seat itself comes last. */
+const following = (s: KbState, seat: Seat): readonly Seat[] =>
+  s.seats.map((_, i) => (seat + 1 + i) % s.seats.length).filter((one) => !s.seats[one]?.resigned);
+
+/** Whether the turn after `seat` belongs to a new round. */
+const closesRound = (s: KbState, seat: Seat, next: Seat): boolean => {
+  const n = s.seats.length;
+  return (next - s.start + n) % n <= (seat - s.start + n) % n;
+};
+
+/** The turn of a seat is over: its cards go, and it draws for the next round if there will be one. */
+export const endTurn = (u: Unfolding, seat: Seat, dice: Dice): void => {
+  u.tell({ type: 'TurnEnded', seat, discarded: seatOf(u.state, seat).hand });
+  const [next] = following(u.state, seat);
+  const over = next === undefined || (closesRound(u.state, seat, next) && (u.state.ending || !u.state.placed));
+  if (over) {
+    finish(u);
+    return;
+  }
+  if (!u.state.ending && !u.state.seats[seat]?.resigned) drawCard(u, seat, dice, false);
+  u.tell({ type: 'TurnBegan', seat: next });
+};
+
+/** The gold is counted and written down. */
+export const finish = (u: Unfolding): void => {
+  u.tell({ type: 'GameScored', scores: scores(u.state) });
+};
