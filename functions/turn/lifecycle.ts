@@ -18,6 +18,7 @@ import { isRefusal, type Refusal } from '../../domain/kernel/play.ts';
 import type { AnyTitle, Seat } from '../../domain/kernel/rules.ts';
 import { commitmentOf } from '../dice/game-dice.ts';
 import { append, type Decide, type Decision, diceOf, type Outcome, type TurnParts } from './append.ts';
+import { holds, type Log } from './logs.ts';
 
 /** Which game, who, and the sender's own id of this command. */
 export interface Sent {
@@ -27,6 +28,10 @@ export interface Sent {
 }
 
 const one = (step: Step | Refusal): Decision | Refusal => (isRefusal(step) ? step : { steps: [step] });
+
+/** Checked again on the log that it is decided on: seats change hands, and move when free ones go. */
+const whenHeld = (log: Log, seat: Seat, by: string, step: () => Step | Refusal): Decision | Refusal =>
+  holds(log, seat, by) ? one(step()) : { refused: 'not-your-seat', at: 0 };
 
 const run = (parts: TurnParts, sent: Sent, decide: Decide): Promise<Outcome> =>
   append(parts, { ...sent, after: 0 }, decide);
@@ -53,7 +58,7 @@ export const inviteToSeat = (parts: TurnParts, sent: Sent, seat: Seat, invitatio
   run(parts, sent, (log) => one(invite(log.game.table, seat, invitation)));
 
 export const leaveSeat = (parts: TurnParts, sent: Sent, seat: Seat): Promise<Outcome> =>
-  run(parts, sent, (log) => one(leave(log.game.table, seat)));
+  run(parts, sent, (log) => whenHeld(log, seat, sent.by, () => leave(log.game.table, seat)));
 
 export const cancelGame = (parts: TurnParts, sent: Sent): Promise<Outcome> =>
   run(parts, sent, (log) => one(cancel(log.game.table)));
@@ -62,7 +67,9 @@ export const startGame = (parts: TurnParts, sent: Sent): Promise<Outcome> =>
   run(parts, sent, (log, dice) => one(start(log.title.rules, log.game.table, dice)));
 
 export const resignSeat = (parts: TurnParts, sent: Sent, seat: Seat): Promise<Outcome> =>
-  run(parts, sent, (log, dice) => one(resign(log.title.rules, log.game, seat, diceOf(log, dice))));
+  run(parts, sent, (log, dice) =>
+    whenHeld(log, seat, sent.by, () => resign(log.title.rules, log.game, seat, diceOf(log, dice))),
+  );
 
 /** Passes the turn of a seat that is awaited since `since`, if its time is up by now. */
 export const expireClock = (parts: TurnParts, gameId: string, seat: Seat, since: number): Promise<Outcome> =>

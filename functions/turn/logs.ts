@@ -3,7 +3,7 @@
 import type { Commit } from '../../domain/kernel/commit.ts';
 import { blankGame, fold, foldAll, type Game, seenBy } from '../../domain/kernel/game.ts';
 import { isLifecycle } from '../../domain/kernel/lifecycle.ts';
-import type { AnyTitle, Viewer } from '../../domain/kernel/rules.ts';
+import type { AnyTitle, Seat, Viewer } from '../../domain/kernel/rules.ts';
 import type { EventStore } from '../store/event-store.ts';
 
 export interface Log {
@@ -54,6 +54,12 @@ export const seenGame = (log: Log, viewer: Viewer): Game<unknown> => {
   const game = foldAll(rules, newer, from);
   log.seen.set(viewer, game);
   return game;
+};
+
+/** Whether this person sits there. */
+export const holds = (log: Log, seat: Seat, userId: string): boolean => {
+  const player = log.game.table.seats[seat]?.player;
+  return player?.kind === 'person' && player.id === userId;
 };
 
 const titleOf = (titles: Readonly<Record<string, AnyTitle>>, gameId: string, first: Commit | undefined): AnyTitle => {

@@ -2,6 +2,7 @@ import type { Commit } from '../../domain/kernel/commit.ts';
 import { isRefusal, playTurn } from '../../domain/kernel/play.ts';
 import type { Move, Seat } from '../../domain/kernel/rules.ts';
 import { append, diceOf, type Outcome, type TurnParts } from './append.ts';
+import { holds } from './logs.ts';
 
 export interface SentTurn {
   readonly gameId: string;
@@ -22,6 +23,7 @@ const othersAside = (commit: Commit, seat: Seat): boolean =>
 export const sendTurn = (parts: TurnParts, turn: SentTurn): Promise<Outcome> => {
   const { gameId, seat, by, commandId, expectedSeq, moves } = turn;
   return append(parts, { gameId, by, commandId, after: expectedSeq }, (log, dice) => {
+    if (!holds(log, seat, by)) return { refused: 'not-your-seat', at: 0 };
     const newer = log.commits.slice(expectedSeq);
     if (expectedSeq > log.game.seq || !newer.every((commit) => othersAside(commit, seat))) return 'conflict';
     if (log.game.table.status !== 'running') return { refused: 'not-running', at: 0 };
