@@ -8,6 +8,11 @@ interface Entry {
 }
 
 /** Every title's table, one line each: `'my-title': { name: 'My Title', load: () => import('./my-title/table.tsx').then((m) => m.table) }`. */
-export const TABLES: Readonly<Record<string, Entry>> = {};
+export const TABLES: Readonly<Record<string, Entry>> = {
+  'kingdom-builder': {
+    name: 'Kingdom Builder',
+    load: () => import('./kingdom-builder/table.ts').then((m) => m.table),
+  },
+};
 
 export const titleName = (id: string): string => TABLES[id]?.name ?? id.replaceAll('-', ' ');

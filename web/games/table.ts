@@ -52,7 +52,7 @@ export interface GameTable {
   /** Rules in short: own words, pictures by the same renderer. */
   readonly RulesInShort: ComponentType;
   /** Cards that everybody plays for, at the side of the board. */
-  readonly Goals: ComponentType<{ readonly state: unknown; readonly viewer: Viewer }>;
+  readonly Goals: ComponentType<Pick2<BoardProps, 'state' | 'viewer' | 'players'>>;
   /** A live picture for the create page. */
   readonly Preview: ComponentType<{ readonly options: Options; readonly seats: number; readonly seed: number }>;
   /** One line about a seat: '25 left · Oracle, Farm'. */

@@ -1,0 +1,92 @@
+import { useId, useState } from 'preact/hooks';
+import { type Hex, hexLabel, pickOf } from '../../../domain/games/kingdom-builder/hex.ts';
+import { WORDS } from '../../../domain/games/kingdom-builder/words.ts';
+import { label } from '../../../domain/kernel/phrase.ts';
+import type { Pick } from '../../../domain/kernel/rules.ts';
+import { typedHex } from './names.ts';
+import type { View } from './view.ts';
+
+interface AnswersProps {
+  readonly view: View;
+  /** Why the last hex was refused, for those who see. */
+  readonly note: string;
+  readonly onHex: (hex: Hex) => void;
+  readonly onPick: (pick: Pick) => void;
+  readonly onNote: (text: string) => void;
+}
+
+/** How many answers are shown without being asked for. */
+const FEW = 12;
+
+const TypeAHex = ({ view, onHex, onNote }: AnswersProps) => {
+  const [text, setText] = useState('');
+  const id = useId();
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    const hex = typedHex(view.s.board, text);
+    if (hex < 0)
+      return onNote(text.trim() === '' ? 'Type a hex first, for example H7.' : `There is no hex ${text.trim()}.`);
+    setText('');
+    onHex(hex);
+  };
+  return (
+    <form class="kb-type" onSubmit={submit}>
+      <label for={id}>Type a hex</label>
+      <input
+        id={id}
+        type="text"
+        size={6}
+        maxLength={12}
+        autocomplete="off"
+        autocapitalize="characters"
+        spellcheck={false}
+        placeholder="H7"
+        value={text}
+        onInput={(event) => setText(event.currentTarget.value)}
+      />
+      <button type="submit" class="button small">
+        Choose
+      </button>
+    </form>
+  );
+};
+
+const HexList = ({ view, onPick }: AnswersProps) => (
+  <details class="kb-list" open={view.possible.length <= FEW} key={view.possible.length <= FEW ? 'few' : 'many'}>
+    <summary>{view.possible.length === 1 ? '1 possible hex' : `${view.possible.length} possible hexes`}</summary>
+    <ul>
+      {view.possible.map((hex) => {
+        const pick = pickOf(view.land, hex);
+        return (
+          <li key={hex}>
+            <button type="button" class="button" onClick={() => onPick(pick)}>
+              {hexLabel(pick)}
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  </details>
+);
+
+/** The other way to answer: type a hex, or press one of the large buttons. */
+export const Answers = (props: AnswersProps) => {
+  const { view, note, onPick } = props;
+  if (view.possible.length === 0 && view.words.length === 0) return <p class="kb-note">{note}</p>;
+  return (
+    <div class="kb-answers">
+      {view.words.length > 0 && (
+        <p class="kb-words">
+          {view.words.map((pick) => (
+            <button key={pick} type="button" class="button" onClick={() => onPick(pick)}>
+              {label(WORDS, 'pick', pick)}
+            </button>
+          ))}
+        </p>
+      )}
+      {view.possible.length > 0 && <TypeAHex {...props} />}
+      <p class="kb-note">{note}</p>
+      {view.possible.length > 0 && <HexList {...props} />}
+    </div>
+  );
+};

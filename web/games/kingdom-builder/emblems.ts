@@ -1,0 +1,21 @@
+// Small pictures for prompts, buttons and lists: one hex each.
+
+import type { Ground } from '../../../domain/games/kingdom-builder/terrain.ts';
+import { ACROSS, RADIUS } from '../../scene/hex.ts';
+import { at, type Scene } from '../../scene/scene.ts';
+import { cell } from './cell.ts';
+import type { Look } from './look.ts';
+
+const PLAIN: Omit<Look, 'ground'> = { tile: '', left: 0, of: 0, piece: null, take: 0 };
+
+const hex = (look: Look): Scene => ({
+  width: Math.ceil(ACROSS),
+  height: 2 * RADIUS,
+  nodes: [at(ACROSS / 2, RADIUS, cell(look, []))],
+});
+
+/** A hex of a terrain, or a castle. */
+export const groundEmblem = (ground: Ground): Scene => hex({ ...PLAIN, ground });
+
+/** The hex of a location tile. */
+export const tileEmblem = (tile: string): Scene => hex({ ...PLAIN, ground: 'location', tile });

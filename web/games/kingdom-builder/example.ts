@@ -1,0 +1,70 @@
+// Small boards for the rules page. What they show is asked of the rules themselves, so no picture can be wrong.
+
+import { actions } from '../../../domain/games/kingdom-builder/actions.ts';
+import { landOf } from '../../../domain/games/kingdom-builder/board.ts';
+import { cardOf } from '../../../domain/games/kingdom-builder/cards/index.ts';
+import { hexOf } from '../../../domain/games/kingdom-builder/hex.ts';
+import { codeOf } from '../../../domain/games/kingdom-builder/pieces.ts';
+import { BLANK, type KbState, NEW_SEAT } from '../../../domain/games/kingdom-builder/state.ts';
+import type { Livery } from '../../../domain/kernel/livery.ts';
+import { centre, extent } from '../../scene/hex.ts';
+import { at, type Node, type Scene } from '../../scene/scene.ts';
+import { cell } from './cell.ts';
+import { looks } from './look.ts';
+import { possible } from './marks.ts';
+
+export interface Example {
+  /** Rows of terrain letters, with '/' between them. */
+  readonly land: string;
+  /** Who stands where in the same form: 'a' you, 'b' and 'c' others, '.' nobody. */
+  readonly pieces: string;
+}
+
+const LIVERIES: readonly Livery[] = [
+  { colour: 'blue', shape: 'house' },
+  { colour: 'orange', shape: 'hut' },
+  { colour: 'crimson', shape: 'shield' },
+];
+
+const SEATS = 'abc';
+
+/** The position of an example: its first seat holds this terrain and is to build. */
+export const positionOf = ({ land, pieces }: Example, terrain: string): KbState => {
+  const rows = land.split('/');
+  const locations = rows.flatMap((row, r) => [...row].flatMap((letter, c) => (letter === 'L' ? [`${r},${c}`] : [])));
+  return {
+    ...BLANK,
+    board: {
+      rows,
+      island: [],
+      split: [rows.length / 2, (rows[0]?.length ?? 0) / 2],
+      sections: [],
+      locations: locations.map((hex) => ({ at: hex, tile: 'farm' })),
+    },
+    pieces: [...pieces.replaceAll('/', '')].map((who) => (who === '.' ? 0 : codeOf('settlement', SEATS.indexOf(who)))),
+    tilesLeft: locations.map(() => 2),
+    seats: [{ ...NEW_SEAT, hand: [terrain] }, NEW_SEAT, NEW_SEAT],
+    round: 1,
+    turn: { seat: 0, terrain: null, left: 3, built: [] },
+  };
+};
+
+/** The example as a picture; with a terrain, where the first seat may build. */
+export const pictureOf = (example: Example, terrain: string | null): Scene => {
+  const s = positionOf(example, terrain ?? 'grass');
+  const land = landOf(s.board);
+  const open = terrain === null ? [] : (actions(s, 0).build?.next(s, 0, [])?.from ?? []);
+  const place = (hex: number, nodes: readonly Node[]): Node =>
+    at(...centre(land.row[hex] ?? 0, land.col[hex] ?? 0), nodes);
+  return {
+    ...extent(land.height, land.width),
+    nodes: [
+      ...looks(s).flatMap((look, hex) => (look ? [place(hex, cell(look, LIVERIES))] : [])),
+      ...open.map((pick) => place(hexOf(land, pick), possible)),
+    ],
+  };
+};
+
+/** What a card pays the first seat of an example. */
+export const goldOf = (example: Example, card: string): number =>
+  cardOf(card)?.score(positionOf(example, 'grass'), 0) ?? 0;

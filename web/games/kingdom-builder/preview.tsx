@@ -1,0 +1,46 @@
+import { kingdomBuilderRules } from '../../../domain/games/kingdom-builder/rules.ts';
+import type { KbState } from '../../../domain/games/kingdom-builder/state.ts';
+import { WORDS } from '../../../domain/games/kingdom-builder/words.ts';
+import { seeded } from '../../../domain/kernel/dice.ts';
+import { misfits, type Options } from '../../../domain/kernel/options.ts';
+import { label } from '../../../domain/kernel/phrase.ts';
+import { Picture } from '../../scene/picture.tsx';
+import { kingdomBuilderScene } from './scene.ts';
+
+interface PreviewProps {
+  readonly options: Options;
+  readonly seats: number;
+  readonly seed: number;
+}
+
+/** A board as these options could lay it; null while they make no game. */
+const laid = ({ options, seats, seed }: PreviewProps): KbState | null => {
+  const rules = kingdomBuilderRules;
+  const wrong = [...misfits(rules.options, options), ...rules.refusals(seats, options)];
+  if (wrong.length > 0) return null;
+  return rules.setup(seats, options, seeded(seed)).reduce(rules.evolve, rules.blank());
+};
+
+const names = (kind: string, ids: readonly string[]): string => ids.map((id) => label(WORDS, kind, id)).join(', ');
+
+/** A live picture of the board for the create page. */
+export const Preview = (props: PreviewProps) => {
+  const s = laid(props);
+  if (!s) return <p class="kb-preview-note">The board appears here when the choices make a game.</p>;
+  const sections = names(
+    'section',
+    s.board.sections.map((section) => section.id),
+  );
+  const fixed = props.options['sections.mode'] === 'chosen';
+  const cards = props.options['cards.mode'] === 'chosen' ? ` Gold for ${names('card', s.cards)}.` : '';
+  const caption = fixed ? `${sections}.` : `One of many boards: ${sections}. Yours is drawn when the game starts.`;
+  return (
+    <figure class="kb-preview">
+      <Picture scene={kingdomBuilderScene(s, { liveries: [], changed: [] })} label={`Board of ${sections}`} />
+      <figcaption>
+        {caption}
+        {cards}
+      </figcaption>
+    </figure>
+  );
+};

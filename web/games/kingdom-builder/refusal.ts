@@ -1,0 +1,15 @@
+import { whyNot } from '../../../domain/games/kingdom-builder/actions.ts';
+import { type Hex, hexLabel, pickOf } from '../../../domain/games/kingdom-builder/hex.ts';
+import { WORDS } from '../../../domain/games/kingdom-builder/words.ts';
+import { label } from '../../../domain/kernel/phrase.ts';
+import type { BoardProps } from '../table.ts';
+import type { View } from './view.ts';
+
+/** Why a hex cannot be chosen now, as a sentence. */
+export const refusal = (props: BoardProps, view: View, hex: Hex): string => {
+  if (props.past) return 'You are looking at the past. Go back to now to play.';
+  if (!props.choice || typeof props.viewer !== 'number') return 'Nothing can be chosen now.';
+  const pick = pickOf(view.land, hex);
+  const code = props.move && whyNot(view.s, props.viewer, props.move, pick);
+  return `${hexLabel(pick)}: ${code ? label(WORDS, 'why', code) : 'choose below what to do first'}.`;
+};

@@ -1,0 +1,146 @@
+import { CARDS } from '../../../domain/games/kingdom-builder/cards/index.ts';
+import type { Ground } from '../../../domain/games/kingdom-builder/terrain.ts';
+import { TILES } from '../../../domain/games/kingdom-builder/tiles/index.ts';
+import { WORDS } from '../../../domain/games/kingdom-builder/words.ts';
+import { label } from '../../../domain/kernel/phrase.ts';
+import { Picture } from '../../scene/picture.tsx';
+import { groundEmblem, tileEmblem } from './emblems.ts';
+import { type Example, goldOf, pictureOf } from './example.ts';
+import { BUILDING, CARD_EXAMPLES } from './examples.ts';
+
+const BUILD_ON: readonly Ground[] = ['grass', 'canyon', 'desert', 'flower', 'forest'];
+const KEEP_OFF: readonly Ground[] = ['water', 'mountain', 'castle'];
+
+const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const Grounds = ({ of }: { readonly of: readonly Ground[] }) => (
+  <ul class="kb-emblems">
+    {of.map((ground) => (
+      <li key={ground}>
+        <Picture scene={groundEmblem(ground)} />
+        {sentence(label(WORDS, 'terrain', ground))}
+      </li>
+    ))}
+  </ul>
+);
+
+const Shown = (props: { readonly example: Example; readonly terrain: string | null; readonly children: string }) => (
+  <figure class="kb-example">
+    <Picture scene={pictureOf(props.example, props.terrain)} />
+    <figcaption>{props.children}</figcaption>
+  </figure>
+);
+
+const Turn = () => (
+  <section>
+    <h2>Your turn</h2>
+    <ol>
+      <li>Your terrain card says where you build in this turn.</li>
+      <li>Build three settlements on it, one after the other. With fewer than three left you build those.</li>
+      <li>
+        Before the first or after the last of them you may use each of your location tiles once, in any order. Tiles
+        taken in this turn wait for your next one.
+      </li>
+      <li>Send the turn. You draw the next card, and the next player gets a mail.</li>
+    </ol>
+    <p>
+      If no hex of your terrain is free, the card leaves the game and you draw another one. Until you send, everything
+      can be taken back; a new card is the one thing that stays seen.
+    </p>
+  </section>
+);
+
+const Building = () => (
+  <section>
+    <h2>Where you may build</h2>
+    <p>
+      A settlement goes beside your own ones as long as any free hex of the terrain lies there. Only when there is none
+      may you start somewhere else. This is looked at anew for each settlement.
+    </p>
+    <div class="kb-examples">
+      <Shown example={BUILDING.beside} terrain="grass">
+        You hold grass: it must lie beside your settlement.
+      </Shown>
+      <Shown example={BUILDING.anywhere} terrain="grass">
+        No grass lies beside it: any grass will do.
+      </Shown>
+    </div>
+    <h3>Ground for settlements</h3>
+    <Grounds of={BUILD_ON} />
+    <h3>Ground that stays free</h3>
+    <Grounds of={KEEP_OFF} />
+  </section>
+);
+
+const Tiles = () => (
+  <section>
+    <h2>Location tiles</h2>
+    <p>
+      When a settlement of yours comes to stand beside a location, by building or by moving, you take one tile from it.
+      Each location gives you one tile in the whole game, while it has any: the dots show how many. A tile goes for good
+      when none of your settlements is beside its location any more.
+    </p>
+    <dl class="kb-entries">
+      {TILES.map(({ id }) => (
+        <div key={id}>
+          <dt>
+            <Picture scene={tileEmblem(id)} />
+            {label(WORDS, 'tile', id)}
+          </dt>
+          <dd>{label(WORDS, 'tile-help', id)}</dd>
+        </div>
+      ))}
+    </dl>
+  </section>
+);
+
+const Cards = () => (
+  <section>
+    <h2>Kingdom Builder cards</h2>
+    <p>Three of them lie open and pay everybody at the end. In the pictures you play the blue houses.</p>
+    <dl class="kb-entries kb-cards">
+      {CARDS.map(({ id }) => {
+        const example = CARD_EXAMPLES[id];
+        return (
+          <div key={id}>
+            <dt>{label(WORDS, 'card', id)}</dt>
+            <dd>
+              {label(WORDS, 'card-help', id)}
+              {example && (
+                <Shown example={example} terrain={null}>
+                  {`Pays ${goldOf(example, id)} gold.`}
+                </Shown>
+              )}
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  </section>
+);
+
+/** The rules in our own words, with pictures of the board's own hand. */
+export const RulesInShort = () => (
+  <div class="kb-rules">
+    <section>
+      <h2>What it is about</h2>
+      <p>
+        Two to five players settle one land. In each turn you place three of your forty settlements on one kind of
+        terrain. Three Kingdom Builder cards, others in each game, say what earns gold; castles pay in every game. Who
+        has most gold at the end wins.
+      </p>
+    </section>
+    <Turn />
+    <Building />
+    <Tiles />
+    <Cards />
+    <section>
+      <h2>The end</h2>
+      <p>
+        Once somebody has placed the last settlement of the supply, the round is played to its end, so that all have had
+        the same number of turns. Then the cards pay, and each castle pays 3 gold to everybody who has a settlement
+        beside it. Equal gold is a shared victory.
+      </p>
+    </section>
+  </div>
+);

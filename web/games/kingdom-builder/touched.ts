@@ -1,0 +1,18 @@
+import type { KbEvent } from '../../../domain/games/kingdom-builder/event.ts';
+import type { GameEvent, Pick } from '../../../domain/kernel/rules.ts';
+
+const picksOf = (event: KbEvent): readonly Pick[] => {
+  switch (event.type) {
+    case 'SettlementBuilt':
+      return [event.at];
+    case 'SettlementMoved':
+      return [event.from, event.to];
+    default:
+      return [];
+  }
+};
+
+/** The hexes that these events changed, each once. */
+export const touched = (events: readonly GameEvent[]): readonly Pick[] => [
+  ...new Set(events.flatMap((event) => picksOf(event as KbEvent))),
+];
