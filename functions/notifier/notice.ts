@@ -1,6 +1,6 @@
 import { lastActed } from '../../domain/kernel/recap.ts';
 import type { Seat } from '../../domain/kernel/rules.ts';
-import type { Log } from '../projector/logs.ts';
+import type { Log } from '../turn/logs.ts';
 
 /** What a notice is about, and the ways it may go. Reminders, digests and push are further lines here. */
 export type Kind = 'turn' | 'started' | 'ended';
@@ -43,7 +43,7 @@ const turns = (log: Log): readonly Notice[] =>
   persons(log).flatMap((person) => {
     const wait = log.game.waits.find((w) => w.seat === person.seat);
     if (!wait || lastActed(log.commits, person.seat) > wait.since) return [];
-    return [{ gameId: log.gameId, ...person, kind: 'turn', channel: 'mail', since: wait.since, at: wait.at }];
+    return [{ gameId: log.id, ...person, kind: 'turn', channel: 'mail', since: wait.since, at: wait.at }];
   });
 
 // Who is awaited learns of the start by the mail about the turn, and who took the last seat has seen it.
@@ -54,12 +54,12 @@ const starts = (log: Log): readonly Notice[] => {
   return persons(log)
     .filter(({ seat, player }) => player !== start.by && !log.game.waits.some((w) => w.seat === seat))
     .filter(({ seat }) => lastActed(log.commits, seat) < since)
-    .map((person) => ({ gameId: log.gameId, ...person, kind: 'started', channel: 'mail', since, at: start.at }));
+    .map((person) => ({ gameId: log.id, ...person, kind: 'started', channel: 'mail', since, at: start.at }));
 };
 
 const ends = (log: Log): readonly Notice[] =>
   persons(log).map((person) => ({
-    gameId: log.gameId,
+    gameId: log.id,
     ...person,
     kind: 'ended',
     channel: 'mail',

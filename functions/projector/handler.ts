@@ -5,10 +5,10 @@ import { TITLES } from '../../domain/games/index.ts';
 import { readEnvironment } from '../environment.ts';
 import { dynamoEventStore } from '../store/dynamo-event-store.ts';
 import { dynamoViews } from '../store/views.ts';
+import { cachedLogs } from '../turn/logs.ts';
 import { everyGame } from './every-game.ts';
 import { projectorFunction } from './handle.ts';
 import { dynamoHeads } from './heads.ts';
-import { keptLogs } from './logs.ts';
 import { projector } from './projector.ts';
 
 const environment = readEnvironment(process.env);
@@ -17,7 +17,7 @@ const db = DynamoDBDocumentClient.from(new DynamoDBClient({}));
 const events = dynamoEventStore(db, environment.EVENTS_TABLE);
 const heads = dynamoHeads(db, environment.VIEWS_TABLE);
 const views = dynamoViews(db, environment.VIEWS_TABLE);
-const project = projector({ logs: keptLogs(events, TITLES), views, heads, now: Date.now });
+const project = projector({ events, logs: cachedLogs(events, TITLES), views, heads, now: Date.now });
 
 export const handler = projectorFunction({
   project: async (gameId, afresh) => {

@@ -1,9 +1,11 @@
 import type { Commit } from '../../domain/kernel/commit.ts';
 import { dueAt, type Game } from '../../domain/kernel/game.ts';
+import type { EventStore } from '../store/event-store.ts';
 import { type GameSummary, summarise } from '../store/summary.ts';
 import type { ListKey, Views } from '../store/views.ts';
+import type { Log, Logs } from '../turn/logs.ts';
 import type { Heads } from './heads.ts';
-import { type Log, type Logs, reading, Unreadable } from './logs.ts';
+import { isOutside, reasonOf } from './outside.ts';
 
 /** How long the turn function may take to play a bot before the timekeeper asks it again, in milliseconds. */
 export const BOT_GRACE = 30_000;
@@ -44,14 +46,14 @@ interface Lines {
 
 const userLists = (players: Iterable<string>): readonly ListKey[] => [...players].map((id): ListKey => `USER#${id}`);
 
-const linesOf = ({ gameId, title, game, commits }: Log): Lines => {
+const linesOf = ({ id, title, game, commits }: Log): Lines => {
   const { status, visibility, host } = game.table;
   const now = new Set(status === 'cancelled' ? [] : sitting(game));
   const gone = new Set([host, ...everSat(commits)].filter((id) => !now.has(id)));
   const listed: readonly ListKey[] = visibility === 'public' ? ['OPEN'] : [];
   return {
-    gameId,
-    summary: summarise(gameId, title.rules, game, commits),
+    gameId: id,
+    summary: summarise(id, title.rules, game, commits),
     on: [...userLists(now), ...(status === 'cancelled' ? [] : listed)],
     off: [...userLists(gone), ...(status === 'cancelled' ? listed : [])],
     tick: tickAt(game),
@@ -59,6 +61,7 @@ const linesOf = ({ gameId, title, game, commits }: Log): Lines => {
 };
 
 export interface ProjectorParts {
+  readonly events: Pick<EventStore, 'last'>;
   readonly logs: Logs;
   readonly views: Views;
   readonly heads: Heads;
@@ -75,7 +78,7 @@ export class ProjectorsRace extends Error {
   override readonly name = 'ProjectorsRace';
 }
 
-export const projector = ({ logs, views, heads, now }: ProjectorParts): Project => {
+export const projector = ({ events, logs, views, heads, now }: ProjectorParts): Project => {
   const write = async ({ gameId, summary, on, off }: Lines, afresh: boolean): Promise<void> => {
     for (const list of afresh ? [...off, ...on] : off) await views.drop(list, gameId);
     for (const list of on) await views.put(list, summary);
@@ -83,11 +86,11 @@ export const projector = ({ logs, views, heads, now }: ProjectorParts): Project 
 
   const attempt = async (gameId: string, afresh: boolean): Promise<Projected | 'again'> => {
     const head = await heads.read(gameId);
-    const log = await logs.now(gameId);
+    const log = await logs.read(gameId);
     if (!log) return 'nothing';
     const { seq, table } = log.game;
     if (!afresh && !head.broken && head.projected === seq) return 'projected';
-    const lines = reading(gameId, seq, () => linesOf(log));
+    const lines = linesOf(log);
     const { tick } = lines;
     await write(lines, afresh);
     if (afresh || tick !== head.tick) await heads.due(gameId, 'TICK', seq, tick);
@@ -95,16 +98,18 @@ export const projector = ({ logs, views, heads, now }: ProjectorParts): Project 
     return (await heads.advance(gameId, head, to, log.commits[0]?.at ?? 0)) ? 'projected' : 'again';
   };
 
+  const quarantine = async (gameId: string, error: unknown): Promise<Projected> => {
+    await heads.quarantine(gameId, { seq: await events.last(gameId), reason: reasonOf(error), at: now() });
+    return 'quarantined';
+  };
+
   return async (gameId, afresh = false) => {
-    try {
-      for (let tries = 0; tries < MOST_TRIES; tries += 1) {
-        const done = await attempt(gameId, afresh);
-        if (done !== 'again') return done;
-      }
-    } catch (error) {
-      if (!(error instanceof Unreadable)) throw error;
-      await heads.quarantine(gameId, { seq: error.seq, reason: error.message, at: now() });
-      return 'quarantined';
+    for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+      const done = await attempt(gameId, afresh).catch((error: unknown) => {
+        if (isOutside(error)) throw error;
+        return quarantine(gameId, error);
+      });
+      if (done !== 'again') return done;
     }
     throw new ProjectorsRace(gameId);
   };

@@ -1,0 +1,108 @@
+import { type Keys, turnLink, unsubscribeToken } from '../auth/tokens.ts';
+import type { Mail, MailBody } from '../mail/outgoing.ts';
+import { PICTURED, picturePath } from '../mail/picture-link.ts';
+import { timeLeft } from '../mail/time-left.ts';
+import type { GameOfMail, Picture } from '../mail/turn-parts.tsx';
+import type { People } from '../store/people.ts';
+import type { TableTalk } from '../store/table-talk.ts';
+import type { Views } from '../store/views.ts';
+import type { Log } from '../turn/logs.ts';
+import { type Around, endedBody, startedBody, turnBody } from './bodies.ts';
+import { type Kind, type Notice, noticeId } from './notice.ts';
+import { playersOf, type TableOfMail, tableOf } from './table.ts';
+
+export interface ComposeParts {
+  readonly people: Pick<People, 'findMany'>;
+  readonly talk: Pick<TableTalk, 'isMuted'>;
+  readonly views: Pick<Views, 'lines'>;
+  readonly keys: () => Promise<Keys<'turn-link' | 'unsubscribe' | 'picture'>>;
+  /** Where people reach the site, without a slash at the end. */
+  readonly origin: string;
+  readonly titles: Readonly<Record<string, { readonly name: string }>>;
+  readonly now: () => number;
+}
+
+/** The mail of a notice, or why its addressee gets none. */
+export type Composed = { readonly mail: Mail } | { readonly unwanted: 'muted' | 'no-account' | 'address-fails' };
+export type Compose = (notice: Notice, log: Log) => Promise<Composed>;
+
+const BODIES: Readonly<Record<Kind, (table: TableOfMail, around: Around) => MailBody>> = {
+  turn: turnBody,
+  started: startedBody,
+  ended: endedBody,
+};
+
+const MOST_WAITING = 5;
+
+/** Mails of one game make one thread: all refer to the same first mail, which need not exist. */
+const threadId = (gameId: string, origin: string): string => `<game.${gameId}@${new URL(origin).hostname}>`;
+
+export const composer = ({ people, talk, views, keys, origin, titles, now }: ComposeParts): Compose => {
+  const waitingFor = async (player: string, exceptGame: string): Promise<Around['waiting']> => {
+    const lines = await views.lines(`USER#${player}`);
+    return lines
+      .flatMap(({ gameId, summary }) => {
+        if (!summary || gameId === exceptGame || summary.status !== 'running') return [];
+        const seat = summary.seats.findIndex((s) => s.player?.kind === 'person' && s.player.id === player);
+        const wait = summary.waits.find((w) => w.seat === seat);
+        return wait ? [{ summary, wait }] : [];
+      })
+      .toSorted((a, b) => a.wait.at - b.wait.at)
+      .slice(0, MOST_WAITING)
+      .map(({ summary, wait }) => {
+        const left = timeLeft(wait.due, now());
+        const title = titles[summary.title]?.name ?? summary.title;
+        return { text: `${summary.name} (${title})${left ? `, ${left}` : ''}`, href: `${origin}/g/${summary.id}` };
+      });
+  };
+
+  const pictureOf = (table: TableOfMail, key: Keys<'picture'>): Picture | null => {
+    const { id, game, title } = table.log;
+    if (!PICTURED.includes(title.rules.id)) return null;
+    const path = picturePath(key, { gameId: id, seq: game.seq, liveries: table.liveries });
+    const who = table.names.map((name, seat) => `${name}: ${table.liveries[seat]?.colour}`).join(', ');
+    return { url: `${origin}${path}`, alt: `The board of ${game.table.name} (${who}).` };
+  };
+
+  return async (notice, log) => {
+    const { gameId, seat, since, player } = notice;
+    const found = await people.findMany(playersOf(log));
+    const addressee = found.get(player);
+    if (!addressee) return { unwanted: 'no-account' };
+    if (addressee.mailFails) return { unwanted: 'address-fails' };
+    if (await talk.isMuted(player, gameId)) return { unwanted: 'muted' };
+    const signing = await keys();
+    const table = tableOf(log, seat, found, origin);
+    const unsubscribe = unsubscribeToken(signing, { gameId, player });
+    const game: GameOfMail = {
+      name: log.game.table.name,
+      title: log.title.name,
+      link: table.page,
+      muteLink: `${origin}/u/${unsubscribe}`,
+      settingsLink: `${origin}/me`,
+      site: new URL(origin).host,
+    };
+    const body = BODIES[notice.kind](table, {
+      game,
+      picture: pictureOf(table, signing),
+      play: `${origin}/t/${turnLink(signing, { gameId, seat, since, player }, now())}`,
+      waiting: notice.kind === 'turn' ? await waitingFor(player, gameId) : [],
+      now: now(),
+    });
+    const thread = threadId(gameId, origin);
+    return {
+      mail: {
+        ...body,
+        to: addressee.email,
+        headers: {
+          'List-Unsubscribe': `<${origin}/api/unsubscribe/${unsubscribe}>`,
+          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+          'X-Postwright-Notice': noticeId(notice),
+          References: thread,
+          'In-Reply-To': thread,
+        },
+        tags: { kind: notice.kind, game: gameId },
+      },
+    };
+  };
+};

@@ -1,0 +1,59 @@
+import { Logger } from '@aws-lambda-powertools/logger';
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { TITLES } from '../../domain/games/index.ts';
+import type { Keys } from '../auth/tokens.ts';
+import { readEnvironment } from '../environment.ts';
+import { mailClient, outgoing } from '../mail/outgoing.ts';
+import { everyGame } from '../projector/every-game.ts';
+import { dynamoHeads } from '../projector/heads.ts';
+import { reasonOf } from '../projector/outside.ts';
+import { dynamoEventStore } from '../store/dynamo-event-store.ts';
+import { items } from '../store/items.ts';
+import { readKeys } from '../store/keys.ts';
+import { people } from '../store/people.ts';
+import { tableTalk } from '../store/table-talk.ts';
+import { dynamoViews } from '../store/views.ts';
+import { cachedLogs } from '../turn/logs.ts';
+import { dynamoClaims } from './claims.ts';
+import { composer } from './compose.ts';
+import { notifierFunction } from './handle.ts';
+import { notifier } from './notifier.ts';
+
+const environment = readEnvironment(process.env);
+const logger = new Logger({ serviceName: 'notifier' });
+const db = DynamoDBDocumentClient.from(new DynamoDBClient({}));
+const accounts = items(db, environment.ACCOUNTS_TABLE, Date.now);
+
+const SIGNING = ['turn-link', 'unsubscribe', 'picture'] as const;
+let signing: Promise<Keys<(typeof SIGNING)[number]>> | undefined;
+const keys = () => {
+  signing ??= readKeys(db, environment.KEYS_TABLE, SIGNING).catch((error: unknown) => {
+    signing = undefined;
+    throw error;
+  });
+  return signing;
+};
+
+export const handler = notifierFunction({
+  notify: notifier({
+    logs: cachedLogs(dynamoEventStore(db, environment.EVENTS_TABLE), TITLES),
+    heads: dynamoHeads(db, environment.VIEWS_TABLE),
+    claims: dynamoClaims(db, environment.MAIL_TABLE),
+    compose: composer({
+      people: people(accounts, Date.now),
+      talk: tableTalk(accounts),
+      views: dynamoViews(db, environment.VIEWS_TABLE),
+      keys,
+      origin: environment.PUBLIC_ORIGIN,
+      titles: TITLES,
+      now: Date.now,
+    }),
+    outgoing: outgoing(mailClient(), environment),
+    now: Date.now,
+    delay: environment.NOTICE_DELAY * 1000,
+    failed: (gameId, code, detail) => logger.error('notice not sent', { gameId, code, detail }),
+  }),
+  everyGame: () => everyGame(db, environment.EVENTS_TABLE),
+  onFailure: (gameId, error) => logger.error('not notified', { gameId, code: reasonOf(error) }),
+});

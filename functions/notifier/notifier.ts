@@ -1,0 +1,136 @@
+import { type Outgoing, whatFailed } from '../mail/outgoing.ts';
+import type { Heads } from '../projector/heads.ts';
+import { isOutside, reasonOf } from '../projector/outside.ts';
+import type { Log, Logs } from '../turn/logs.ts';
+import { type Claim, type Claims, freeAt, givenUp } from './claims.ts';
+import type { Compose } from './compose.ts';
+import { type Notice, noticeId, noticesOf } from './notice.ts';
+
+export interface NotifierParts {
+  readonly logs: Logs;
+  readonly heads: Pick<Heads, 'due' | 'notified'>;
+  readonly claims: Claims;
+  readonly compose: Compose;
+  readonly outgoing: Outgoing;
+  readonly now: () => number;
+  /** How long a notice waits for a reply that makes it needless, in milliseconds. */
+  readonly delay: number;
+  /** Told what could not be sent or read; never addresses or bodies. */
+  readonly failed: (gameId: string, code: string, detail: string) => void;
+}
+
+/**
+ * Sends all that a game's log asks for and that is due, as often as it is called. `deadAfter` is the age in milliseconds
+ * at which a claim without an outcome counts as a dead sender's.
+ */
+export type Notify = (gameId: string, deadAfter: number) => Promise<void>;
+
+interface Open {
+  readonly notice: Notice;
+  readonly known: Claim | null;
+  /** From when on it may be sent. */
+  readonly from: number;
+}
+
+/** What is older was either sent or is no news any more; claims are kept for longer than this. */
+const OLDEST = 90 * 24 * 3_600_000;
+const MINUTE = 60_000;
+const LONGEST_WAIT = 6 * 60 * MINUTE;
+
+const earliest = (times: readonly (number | null)[]): number | null => {
+  const known = times.filter((time) => time !== null);
+  return known.length > 0 ? Math.min(...known) : null;
+};
+
+const retryAt = (known: Claim | null, now: number): number =>
+  now + Math.min(MINUTE * 2 ** Math.min(known?.waits ?? 0, 12), LONGEST_WAIT);
+
+export const notifier = (parts: NotifierParts): Notify => {
+  const { logs, heads, claims, compose, outgoing, now, delay, failed } = parts;
+
+  const openNotices = async (log: Log, deadAfter: number): Promise<readonly Open[]> => {
+    const open: Open[] = [];
+    for (const notice of noticesOf(log).filter(({ at }) => at > now() - OLDEST)) {
+      const known = await claims.read(noticeId(notice));
+      const free = freeAt(known, deadAfter);
+      if (free !== null) open.push({ notice, known, from: Math.max(notice.at + delay, free) });
+    }
+    return open;
+  };
+
+  const send = async (notice: Notice, known: Claim | null): Promise<number | null> => {
+    const id = noticeId(notice);
+    const log = await logs.read(notice.gameId);
+    if (!log || !noticesOf(log).some((wanted) => noticeId(wanted) === id)) {
+      await claims.settle(id, 'stale', now(), '');
+      return null;
+    }
+    const composed = await compose(notice, log);
+    if ('unwanted' in composed) {
+      await claims.settle(id, 'unwanted', now(), composed.unwanted);
+      return null;
+    }
+    try {
+      const { messageId } = await outgoing.send(composed.mail);
+      await claims.settle(id, 'sent', now(), messageId);
+      return null;
+    } catch (error) {
+      return afterFailure(notice, known, error);
+    }
+  };
+
+  const afterFailure = async (notice: Notice, known: Claim | null, error: unknown): Promise<number | null> => {
+    const what = whatFailed(error);
+    failed(notice.gameId, `mail-${what}`, error instanceof Error ? error.name : 'unknown');
+    if (what === 'unknown') throw error;
+    if (what === 'later') {
+      const again = retryAt(known, now());
+      await claims.giveBack(noticeId(notice), again);
+      return again;
+    }
+    await claims.settle(noticeId(notice), 'failed', now(), error instanceof Error ? error.name : 'unknown');
+    return null;
+  };
+
+  // Gives when to look again, or null when there is nothing more to do. A failure in here leaves the claim as it is.
+  const deliver = async ({ notice, known }: Open, deadAfter: number): Promise<number | null> => {
+    const [id, at] = [noticeId(notice), now()];
+    if (givenUp(known)) {
+      await claims.settle(id, 'failed', at, 'sender-died');
+      failed(notice.gameId, 'mail-given-up', id);
+      return null;
+    }
+    if (!(await claims.take(id, at, at - deadAfter))) return at + deadAfter;
+    try {
+      return await send(notice, known);
+    } catch (error) {
+      failed(notice.gameId, 'notice-failed', reasonOf(error));
+      return at + deadAfter;
+    }
+  };
+
+  const read = async (gameId: string): Promise<Log | null> => {
+    try {
+      return await logs.read(gameId);
+    } catch (error) {
+      if (isOutside(error)) throw error;
+      failed(gameId, 'log-cannot-be-read', reasonOf(error));
+      return null;
+    }
+  };
+
+  return async (gameId, deadAfter) => {
+    const log = await read(gameId);
+    if (!log) return;
+    const { seq } = log.game;
+    const open = await openNotices(log, deadAfter);
+    const waiting = open.filter(({ from }) => from > now()).map(({ from }) => from);
+    const ready = open.filter(({ from }) => from <= now());
+    // Said before anything is sent: whoever comes after a death in the middle finds it.
+    if (ready.length > 0) await heads.due(gameId, 'NOTICE', seq, earliest([...waiting, now() + deadAfter]));
+    const later: (number | null)[] = [...waiting];
+    for (const one of ready) later.push(await deliver(one, deadAfter));
+    await heads.due(gameId, 'NOTICE', seq, earliest(later));
+    await heads.notified(gameId, seq);
+  };
+};

@@ -1,0 +1,75 @@
+// A game as one of its players gets it told in a mail.
+
+import { dueAt, type Game } from '../../domain/kernel/game.ts';
+import { type Livery, liveries } from '../../domain/kernel/livery.ts';
+import { label, say } from '../../domain/kernel/phrase.ts';
+import { offered } from '../../domain/kernel/play.ts';
+import { plies } from '../../domain/kernel/plies.ts';
+import { recap } from '../../domain/kernel/recap.ts';
+import type { Seat } from '../../domain/kernel/rules.ts';
+import { withTableWords } from '../../domain/kernel/table-phrases.ts';
+import { timeLeft } from '../mail/time-left.ts';
+import type { Told } from '../mail/turn-parts.tsx';
+import type { Person } from '../store/people.ts';
+import { type Log, seenGame } from '../turn/logs.ts';
+
+export interface TableOfMail {
+  readonly log: Log;
+  readonly seat: Seat;
+  /** By seat, as others at the table see them. */
+  readonly names: readonly string[];
+  readonly liveries: readonly Livery[];
+  /** The page of the game. */
+  readonly page: string;
+  /** The last ply of the log. */
+  readonly ply: number;
+}
+
+/** The persons of a game by id; who has deleted the account is not there. */
+export const playersOf = ({ game }: Log): readonly string[] =>
+  game.table.seats.flatMap(({ player }) => (player?.kind === 'person' ? [player.id] : []));
+
+export const tableOf = (log: Log, seat: Seat, people: ReadonlyMap<string, Person>, origin: string): TableOfMail => {
+  const persons = log.game.table.seats.map(({ player }) =>
+    player?.kind === 'person' ? (people.get(player.id) ?? null) : null,
+  );
+  return {
+    log,
+    seat,
+    names: log.game.table.seats.map(({ player }, i) => persons[i]?.name ?? nameless(player?.kind, i)),
+    liveries: liveries(persons),
+    page: `${origin}/g/${log.id}`,
+    ply: plies(log.commits).length - 1,
+  };
+};
+
+const nameless = (kind: 'person' | 'bot' | undefined, seat: Seat): string =>
+  kind === 'bot' ? `Bot ${seat + 1}` : `Player ${seat + 1}`;
+
+/** What happened after a commit as this seat may know it, in sentences; at most the last `most` turns. */
+export const toldSince = (table: TableOfMail, afterSeq: number, most: number): readonly Told[] => {
+  const { log, names, seat } = table;
+  const words = withTableWords(log.title.words);
+  const name = (of: Seat): string => names[of] ?? '';
+  return recap(log.title.rules, log.commits, seat, afterSeq)
+    .map((turn) => ({
+      who: turn.seat === null ? '' : name(turn.seat),
+      text: turn.phrases.map((phrase) => say(words, phrase, name)).join(' '),
+      link: `${table.page}#${turn.toPly}`,
+    }))
+    .filter((told) => told.text !== '')
+    .slice(-most);
+};
+
+/** What there is to do first, e.g. 'Choose a hex to build on: 12 are possible.' Nothing that the seat may not know. */
+export const promptOf = ({ log, seat }: TableOfMail): string => {
+  const { rules, words } = log.title;
+  const [first] = Object.values(offered(rules, seenGame(log, seat).state, seat));
+  if (!first) return 'The table waits for you.';
+  const ask = label(words, 'ask', first.ask);
+  const count = first.from.length === 1 ? 'one is possible' : `${first.from.length} are possible`;
+  return /[.?!]$/.test(ask) ? ask : `${ask}: ${count}.`;
+};
+
+export const leftFor = (game: Game<unknown>, seat: Seat, now: number): string | null =>
+  timeLeft(dueAt(game, seat), now);

@@ -1,0 +1,10 @@
+/**
+ * Whether an error came from outside (the database, the network), so that trying again may help. All others come of what
+ * is stored and of the rules that read it: they would come again every time.
+ */
+export const isOutside = (error: unknown): boolean =>
+  error instanceof Error && ('$metadata' in error || 'code' in error || error.name === 'CredentialsProviderError');
+
+/** An error in one line of a log or of a page, without its stack. */
+export const reasonOf = (error: unknown): string =>
+  (error instanceof Error ? `${error.name}: ${error.message}` : String(error)).slice(0, 300);
