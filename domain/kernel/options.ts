@@ -44,6 +44,14 @@ export interface Free extends Shown {
 export type OptionSpec = Flag | OneOf | SomeOf | Free;
 export type OptionList = readonly OptionSpec[];
 
+/** A named set of options that the create page offers first. */
+export interface Preset {
+  readonly id: string;
+  readonly name: string;
+  readonly help: string;
+  readonly options: Options;
+}
+
 const fits = (spec: OptionSpec, value: OptionValue): boolean => {
   switch (spec.kind) {
     case 'flag':

@@ -2,7 +2,7 @@
 
 import type { ComponentType } from 'preact';
 import type { Livery } from '../../domain/kernel/livery.ts';
-import type { Options } from '../../domain/kernel/options.ts';
+import type { Options, Preset } from '../../domain/kernel/options.ts';
 import type { AnyTitle, Choice, Move, Pick, Seat, Viewer } from '../../domain/kernel/rules.ts';
 import type { Scene } from '../scene/scene.ts';
 
@@ -44,6 +44,8 @@ export interface BoardProps {
 
 export interface GameTable {
   readonly title: AnyTitle;
+  /** Named sets of options for the create page, the first of them chosen; none where the title has but one way. */
+  readonly presets?: readonly Preset[];
   readonly Board: ComponentType<BoardProps>;
   /** The position in lists and sentences, the second way to read it. */
   readonly BoardAsText: ComponentType<Pick2<BoardProps, 'state' | 'players'>>;
