@@ -4,10 +4,7 @@ import { at } from './board.ts';
 import type { KbEvent, KbEventOf } from './event.ts';
 import type { Hex } from './hex.ts';
 import { codeOf } from './pieces.ts';
-import { type Held, type KbState, NEW_SEAT, type SeatState, type Turn } from './state.ts';
-
-/** Builds that a turn owes. */
-const OWED = 3;
+import { type Held, type KbState, NEW_SEAT, newTurn, type SeatState, type Turn } from './state.ts';
 
 /** Applies a fact; redacted ones as well. */
 export const evolve = (s: KbState, e: KbEvent): KbState => {
@@ -124,7 +121,7 @@ const turnBegan = (s: KbState, seat: Seat): KbState => {
     ...s,
     round: opens ? s.round + 1 : s.round,
     placed: opens ? false : s.placed,
-    turn: { seat, terrain: null, left: OWED, built: [] },
+    turn: newTurn(seat),
   };
 };
 
@@ -140,7 +137,7 @@ const settlementBuilt = (s: KbState, e: KbEventOf<'SettlementBuilt'>): KbState =
   const built = withSeat(s, e.seat, { supply: (s.seats[e.seat]?.supply ?? 0) - 1 });
   const next = { ...built, placed: true, pieces: placed(s.pieces, hex, codeOf('settlement', e.seat)) };
   if (e.by !== 'mandatory' || !s.turn) return next;
-  return withTurn(next, { left: s.turn.left - 1, built: [...s.turn.built, hex] });
+  return withTurn(next, { left: s.turn.left - 1, begun: true, built: [...s.turn.built, hex] });
 };
 
 const tileTaken = (s: KbState, e: KbEventOf<'TileTaken'>): KbState => {

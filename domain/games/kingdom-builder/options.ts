@@ -117,7 +117,7 @@ export const chosen = (given: Options): Choices => {
 };
 
 /** The rulings among options; what is absent is ruled by the house. */
-export const rulingsOf = (o: Options): Rulings =>
-  Object.fromEntries(
-    Object.entries(HOUSE).map(([key, value]) => [key, o[`rules.${key}`] ?? value]),
-  ) as unknown as Rulings;
+const rulingsOf = (o: Options): Rulings => {
+  const ruled = Object.keys(HOUSE).map((key) => [key, o[`rules.${key}`]] as const);
+  return { ...HOUSE, ...Object.fromEntries(ruled.filter(([, value]) => value !== undefined)) };
+};

@@ -45,4 +45,4 @@ export const owed = (s: KbState, seat: Seat): number => {
 };
 
 /** Between the first and the last of the mandatory builds nothing else may be done. */
-export const amidBuilding = (s: KbState, seat: Seat): boolean => (s.turn?.built.length ?? 0) > 0 && owed(s, seat) > 0;
+export const amidBuilding = (s: KbState, seat: Seat): boolean => s.turn?.begun === true && owed(s, seat) > 0;

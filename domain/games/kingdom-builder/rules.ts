@@ -3,10 +3,10 @@ import type { Rules, Seat, Title } from '../../kernel/rules.ts';
 import { actions, whyNot } from './actions.ts';
 import { BOTS } from './bots/bots.ts';
 import { describe } from './describe.ts';
+import { positionsOf } from './door/positions.ts';
 import type { KbEvent } from './event.ts';
 import { evolve } from './evolve.ts';
 import { OPTIONS } from './options.ts';
-import { positions } from './positions.ts';
 import { redact } from './redact.ts';
 import { refusals } from './refusals.ts';
 import { scores } from './scores.ts';
@@ -65,5 +65,5 @@ export const kingdomBuilder: Title<KbState, KbEvent> = {
   rules: kingdomBuilderRules,
   bots: BOTS,
   words: WORDS,
-  positions,
+  positions: positionsOf(kingdomBuilderRules),
 };

@@ -8,6 +8,9 @@ import type { Ground } from './terrain.ts';
 /** Settlements of one colour. */
 export const SETTLEMENTS = 40;
 
+/** Mandatory builds of a turn. */
+export const OWED = 3;
+
 /** A location tile in front of a seat. */
 export interface Held {
   readonly tile: string;
@@ -34,6 +37,8 @@ export interface Turn {
   readonly terrain: Ground | null;
   /** Mandatory builds still owed, the supply aside. */
   readonly left: number;
+  /** A mandatory build has been made. */
+  readonly begun: boolean;
   /** Hexes of the mandatory builds so far. */
   readonly built: readonly Hex[];
 }
@@ -69,6 +74,9 @@ export interface KbState {
 }
 
 export const NEW_SEAT: SeatState = { supply: SETTLEMENTS, hand: [], held: [], taken: [], resigned: false };
+
+/** A turn that has just begun. */
+export const newTurn = (seat: Seat): Turn => ({ seat, terrain: null, left: OWED, begun: false, built: [] });
 
 export const BLANK: KbState = {
   rulings: HOUSE,

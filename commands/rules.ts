@@ -1,0 +1,36 @@
+// The door for positions: one JSON request per line in, one JSON answer per line out.
+
+import { createInterface } from 'node:readline';
+import * as z from 'zod';
+import { TITLES } from '../domain/games/index.ts';
+import type { PositionAnswer, Positions } from '../domain/kernel/positions.ts';
+
+const request = z.object({ command: z.string(), input: z.unknown() });
+
+const malformed = (message: string): PositionAnswer => ({ error: { code: 'malformed', message } });
+
+const parsed = (line: string): unknown => {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return undefined;
+  }
+};
+
+const answer = (positions: Positions, line: string): PositionAnswer => {
+  const json = parsed(line);
+  if (json === undefined) return malformed('The line is no JSON.');
+  const asked = request.safeParse(json);
+  if (!asked.success) return malformed('A request has a "command" and an "input".');
+  return positions({ command: asked.data.command, input: asked.data.input });
+};
+
+const [id = ''] = process.argv.slice(2);
+const title = TITLES[id];
+if (title) {
+  for await (const line of createInterface({ input: process.stdin }))
+    if (line.trim() !== '') process.stdout.write(`${JSON.stringify(answer(title.positions, line))}\n`);
+} else {
+  process.stderr.write(`Usage: npm run -s rules -- <title>, one of ${Object.keys(TITLES).join(', ')}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,87 @@
+import type { Seat } from '../../../kernel/rules.ts';
+import { at } from '../board.ts';
+import { CARDS } from '../cards/index.ts';
+import type { KbEventOf } from '../event.ts';
+import { evolve } from '../evolve.ts';
+import { codeOf, PIECES } from '../pieces.ts';
+import { RULINGS, type Rulings } from '../rulings.ts';
+import { BLANK, type KbState, OWED, type Turn } from '../state.ts';
+import { CARD_TERRAINS, type Ground } from '../terrain.ts';
+import { readBoard, readHex } from './board-in.ts';
+import { Fault, isJson, type Json, list, maybe, object, oneIn, whole } from './json.ts';
+import { readDeck, readSeats } from './seats-in.ts';
+
+const MOST_SEATS = 5;
+
+/** The state of a position that a person wrote down; what is left out has its usual value. */
+export const readPosition = (value: unknown): KbState => {
+  const input = object(value, 'input');
+  const seats = whole(input.seats, 'seats', 1, MOST_SEATS);
+  const laid = readBoard(input.board);
+  const pinned = evolve(BLANK, { type: 'RulesPinned', seats, rulings: readRulings(input.options) });
+  const board = evolve(pinned, laid);
+  const placed = { ...board, pieces: readPieces(input.pieces, board, laid) };
+  const turn = maybe(input.turn, null, (given) => readTurn(object(given, 'turn'), seats));
+  const people = readSeats(input, placed, turn, laid);
+  return {
+    ...placed,
+    seats: people,
+    tilesLeft: readTilesLeft(input.tilesLeft, placed),
+    cards: readCards(input.cards),
+    deck: readDeck(input, people),
+    round: 1,
+    turn,
+    ending: people.some((seat) => seat.supply === 0),
+  };
+};
+
+const readCards = (value: unknown): readonly string[] => {
+  const ids = CARDS.map((card) => card.id);
+  return maybe(value, [], (all) => list(all, 'cards', (id, path) => oneIn(id, path, ids)));
+};
+
+const readRulings = (value: unknown): Partial<Rulings> =>
+  maybe(value, {}, (given) => {
+    const options = object(given, 'options');
+    for (const [key, choice] of Object.entries(options)) {
+      const allowed = Object.entries(RULINGS).find(([k]) => k === key)?.[1] ?? [];
+      if (!allowed.some((one) => one === choice))
+        throw new Fault(`rule:${key}`, `options.${key} cannot be ${JSON.stringify(choice)}.`);
+    }
+    return options as Partial<Rulings>;
+  });
+
+const readPieces = (value: unknown, s: KbState, laid: KbEventOf<'BoardLaid'>): readonly number[] => {
+  const pieces = [...s.pieces];
+  const all = maybe(value, [], (given) => list(given, 'pieces', object));
+  for (const [i, piece] of all.entries()) {
+    const path = `pieces[${i}]`;
+    const kind = oneIn(piece.kind, `${path}.kind`, PIECES);
+    const seat = maybe<Seat | null>(piece.seat, null, (n) => whole(n, `${path}.seat`, 0, s.seats.length - 1));
+    const hex = at(s.board, readHex(piece.at, `${path}.at`, laid));
+    if (pieces[hex] !== 0) throw new Fault('occupied', `${path}: two pieces on one hex.`);
+    pieces[hex] = codeOf(kind, seat);
+  }
+  return pieces;
+};
+
+const readTurn = (turn: Json, seats: number): Turn => {
+  const left = maybe(turn.mandatoryLeft, OWED, (n) => whole(n, 'turn.mandatoryLeft', 0, OWED));
+  return {
+    seat: whole(turn.seat, 'turn.seat', 0, seats - 1),
+    terrain: maybe<Ground | null>(turn.terrain, null, (one) => oneIn(one, 'turn.terrain', CARD_TERRAINS)),
+    left,
+    begun: left < OWED,
+    built: [],
+  };
+};
+
+const readTilesLeft = (value: unknown, s: KbState): readonly number[] => {
+  if (!isJson(value)) return s.tilesLeft;
+  for (const key of Object.keys(value))
+    if (!s.board.locations.some((location) => location.at === key))
+      throw new Fault('no-such-hex', `tilesLeft: there is no location ${key}.`);
+  return s.board.locations.map((location, i) =>
+    maybe(value[location.at], s.tilesLeft[i] ?? 0, (n) => whole(n, `tilesLeft.${location.at}`, 0, 9)),
+  );
+};

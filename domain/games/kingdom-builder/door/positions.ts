@@ -1,0 +1,93 @@
+import type { Step } from '../../../kernel/commit.ts';
+import { ScriptUsedUp, scripted } from '../../../kernel/dice.ts';
+import { label } from '../../../kernel/phrase.ts';
+import { choice, isRefusal, playTurn } from '../../../kernel/play.ts';
+import type { PositionAnswer, Positions } from '../../../kernel/positions.ts';
+import type { Move, Rules } from '../../../kernel/rules.ts';
+import type { KbEvent } from '../event.ts';
+import { scoreOf } from '../scores.ts';
+import type { KbState } from '../state.ts';
+import { WORDS } from '../words.ts';
+import { Fault, isJson, type Json, list, maybe, object, text, whole } from './json.ts';
+import { readOptions } from './options-in.ts';
+import { readPosition } from './position-in.ts';
+import { writePosition } from './position-out.ts';
+
+type KbRules = Rules<KbState, KbEvent>;
+
+const fault = (
+  code: string,
+  message = label(WORDS, 'why', code),
+): { readonly code: string; readonly message: string } => ({
+  code,
+  message,
+});
+
+/** The door for positions of these rules. */
+export const positionsOf =
+  (rules: KbRules): Positions =>
+  ({ command, input }) => {
+    try {
+      return answer(rules, command, input);
+    } catch (error) {
+      if (error instanceof Fault) return { error: fault(error.code, error.message) };
+      if (error instanceof ScriptUsedUp) return { error: fault('dice-used-up', `${error.message}.`) };
+      throw error;
+    }
+  };
+
+const answer = (rules: KbRules, command: string, input: unknown): PositionAnswer => {
+  switch (command) {
+    case 'score':
+      return score(readPosition(input));
+    case 'next':
+      return next(rules, readPosition(input), object(input, 'input'));
+    case 'play':
+      return play(rules, readPosition(input), object(input, 'input'));
+    case 'options': {
+      const { seats, options } = readOptions(input);
+      return { refused: rules.refusals(seats, options) };
+    }
+    default:
+      throw new Fault('unknown-command', `There is no command ${command}.`);
+  }
+};
+
+const score = (s: KbState): PositionAnswer => ({
+  seats: s.seats.map((_, seat) => {
+    const { parts, total } = scoreOf(s, seat);
+    return { ...parts, total };
+  }),
+});
+
+const readMove = (value: Json, path: string): Move => ({
+  action: text(value.action, `${path}.action`),
+  picks: maybe(value.picks, [], (all) => list(all, `${path}.picks`, text)),
+});
+
+const next = (rules: KbRules, s: KbState, input: Json): PositionAnswer => {
+  if (!s.turn) throw new Fault('malformed', 'turn must be given.');
+  const asked = choice(rules, s, s.turn.seat, readMove(input, 'input'));
+  if (asked === null) return { ask: null, from: [] };
+  if (asked.from.length > 0) return { ask: asked.ask, from: asked.from };
+  return { ask: asked.ask, from: [], error: fault(asked.why ?? 'nothing-to-pick') };
+};
+
+/** Every move is a sending of its own, so what was rolled may be built upon. */
+const play = (rules: KbRules, start: KbState, input: Json): PositionAnswer => {
+  const moves = list(input.moves, 'moves', (move, path) => ({
+    ...readMove(object(move, path), path),
+    seat: isJson(move) ? maybe<number | null>(move.seat, null, (n) => whole(n, `${path}.seat`, 0, 4)) : null,
+  }));
+  const rolls = maybe<readonly number[]>(input.dice, [], (all) => list(all, 'dice', (n, path) => whole(n, path)));
+  const dice = scripted(...rolls);
+  const steps: Step<KbEvent>[] = [];
+  let state = start;
+  for (const [i, { seat, ...move }] of moves.entries()) {
+    const played = playTurn(rules, state, seat ?? rules.awaiting(state)[0] ?? 0, [move], dice);
+    if (isRefusal(played)) throw new Fault(played.refused, `moves[${i}]: ${label(WORDS, 'why', played.refused)}.`);
+    steps.push(...played.steps);
+    state = played.state;
+  }
+  return { steps: steps.map(({ action, events }) => ({ action, events })), position: writePosition(state) };
+};

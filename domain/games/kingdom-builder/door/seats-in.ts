@@ -1,0 +1,109 @@
+import type { Counts } from '../../../kernel/dice.ts';
+import type { Seat } from '../../../kernel/rules.ts';
+import { at } from '../board.ts';
+import { allCards } from '../deck.ts';
+import type { KbEventOf } from '../event.ts';
+import { isKind, ownerOf } from '../pieces.ts';
+import { type Held, type KbState, SETTLEMENTS, type SeatState, type Turn } from '../state.ts';
+import { TILES } from '../tiles/index.ts';
+import { readHex } from './board-in.ts';
+import { counts, Fault, flag, type Json, list, maybe, object, oneIn, perSeat, whole } from './json.ts';
+
+const NOWHERE = -1;
+
+const readTile = (value: unknown, path: string): string =>
+  oneIn(
+    value,
+    path,
+    TILES.map((tile) => tile.id),
+  );
+
+const CARD_IDS = Object.keys(allCards());
+
+/** What the seats have, with the tiles of the turn in front of its seat. */
+export const readSeats = (
+  input: Json,
+  s: KbState,
+  turn: Turn | null,
+  laid: KbEventOf<'BoardLaid'>,
+): readonly SeatState[] => {
+  const n = s.seats.length;
+  const ready = turn ? readReady(object(input.turn, 'turn')) : [];
+  const terrainCard = turn?.terrain ? [turn.terrain] : [];
+  const supply = perSeat(
+    input.supply,
+    'supply',
+    n,
+    (seat) => left(s, seat),
+    (v, path) => whole(v, path, 0, SETTLEMENTS),
+  );
+  const hands = perSeat<readonly string[]>(
+    input.hands,
+    'hands',
+    n,
+    (seat) => (seat === turn?.seat ? terrainCard : []),
+    (v, path) => list(v, path, (card, where) => oneIn(card, where, CARD_IDS)),
+  );
+  const held = perSeat<readonly Held[]>(
+    input.held,
+    'held',
+    n,
+    () => [],
+    (v, path) => list(v, path, readHeld(s, laid)),
+  );
+  const taken = perSeat<readonly number[]>(
+    input.taken,
+    'taken',
+    n,
+    (seat) => (held[seat] ?? []).map((one) => one.from).filter((from) => from !== NOWHERE),
+    (v, path) => list(v, path, (hex, where) => at(s.board, readHex(hex, where, laid))),
+  );
+  return s.seats.map((seat, i) => ({
+    ...seat,
+    supply: supply[i] ?? 0,
+    hand: hands[i] ?? [],
+    held: [...(held[i] ?? []), ...(i === turn?.seat ? ready : [])],
+    taken: taken[i] ?? [],
+  }));
+};
+
+const left = (s: KbState, seat: Seat): number => {
+  const out = s.pieces.filter((code) => isKind(code, 'settlement') && ownerOf(code) === seat).length;
+  if (out > SETTLEMENTS)
+    throw new Fault('too-many-settlements', `Seat ${seat} has more than ${SETTLEMENTS} settlements.`);
+  return SETTLEMENTS - out;
+};
+
+const readReady = (turn: Json): readonly Held[] =>
+  maybe<readonly string[]>(turn.tiles, [], (all) => list(all, 'turn.tiles', readTile)).map((tile) => ({
+    tile,
+    from: NOWHERE,
+    used: false,
+    fresh: false,
+  }));
+
+const readHeld =
+  (s: KbState, laid: KbEventOf<'BoardLaid'>) =>
+  (value: unknown, path: string): Held => {
+    const held = object(value, path);
+    return {
+      tile: readTile(held.tile, `${path}.tile`),
+      from: maybe(held.from, NOWHERE, (hex) => at(s.board, readHex(hex, `${path}.from`, laid))),
+      used: maybe(held.used, false, (v) => flag(v, `${path}.used`)),
+      fresh: maybe(held.fresh, false, (v) => flag(v, `${path}.fresh`)),
+    };
+  };
+
+/** The pile: what is given, or all cards that are nowhere else. */
+export const readDeck = (input: Json, seats: readonly SeatState[]): KbState['deck'] => {
+  const discards = maybe<Counts>(input.discards, {}, (v) => counts(v, 'discards', CARD_IDS));
+  const hands = seats.flatMap((seat) => seat.hand);
+  const rest = Object.fromEntries(
+    Object.entries(allCards()).map(([card, n]) => {
+      const elsewhere = hands.filter((one) => one === card).length + (discards[card] ?? 0);
+      return [card, Math.max(0, n - elsewhere)];
+    }),
+  );
+  const unseen = maybe<Counts>(input.deck, rest, (v) => counts(v, 'deck', CARD_IDS));
+  return { size: Object.values(unseen).reduce((sum, n) => sum + n, 0), unseen, discards };
+};
