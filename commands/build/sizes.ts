@@ -1,0 +1,68 @@
+import { gzipSync } from 'node:zlib';
+import type { Artefact } from './functions.ts';
+import { closure, type WebBundle } from './web.ts';
+
+/** One line of the table of sizes, in bytes; `most` is the budget for `gz` or, for a function, for `minified`. */
+export interface Size {
+  readonly what: string;
+  readonly minified: number;
+  readonly gz: number;
+  readonly most?: { readonly of: 'minified' | 'gz'; readonly bytes: number };
+}
+
+const FRAME = 40_000;
+const TITLE = 40_000;
+const API = 450_000;
+
+const gz = (bytes: Uint8Array): number => gzipSync(bytes, { level: 9 }).length;
+
+const sum = (what: string, files: readonly Uint8Array[]): Size => ({
+  what,
+  minified: files.reduce((total, file) => total + file.length, 0),
+  gz: files.reduce((total, file) => total + gz(file), 0),
+});
+
+/**
+ * What a browser loads: the frame (the entry with the largest page on top), and for each title what its chunk adds to
+ * that page.
+ */
+export const webSizes = ({ files, outputs, entry }: WebBundle): readonly Size[] => {
+  const size = (what: string, paths: readonly string[]): Size =>
+    sum(
+      what,
+      paths.flatMap((path) => files.get(path) ?? []),
+    );
+  const lazy = Object.entries(outputs).flatMap(([path, { entryPoint }]) =>
+    entryPoint && path !== entry && path.endsWith('.js') ? [{ path, entryPoint }] : [],
+  );
+  const base = closure(outputs, entry);
+  const page = ({ path }: { path: string }) => [...new Set([...base, ...closure(outputs, path)])];
+  const isTitle = ({ entryPoint }: { entryPoint: string }): boolean => entryPoint.startsWith('web/games/');
+  const pages = [size('entry alone', base), ...lazy.filter((c) => !isTitle(c)).map((c) => size(c.entryPoint, page(c)))];
+  const largest = pages.reduce((a, b) => (b.gz > a.gz ? b : a));
+  const titles = lazy.filter(isTitle).map((chunk) => {
+    const more = closure(outputs, chunk.path).filter((path) => !base.includes(path));
+    return { ...size(`title ${chunk.entryPoint}`, more), most: { of: 'gz', bytes: TITLE } as const };
+  });
+  const css = [...files.keys()].filter((path) => path.endsWith('.css'));
+  return [
+    { ...largest, what: `frame, largest page: ${largest.what}`, most: { of: 'gz', bytes: FRAME } },
+    ...titles,
+    size('css', css),
+  ];
+};
+
+export const functionSizes = (artefacts: readonly Artefact[]): readonly Size[] =>
+  artefacts.map(({ name, bytes }) => ({
+    ...sum(`functions/${name}`, [bytes]),
+    ...(name === 'api.mjs' && { most: { of: 'minified', bytes: API } as const }),
+  }));
+
+export const overBudget = ({ most, ...size }: Size): boolean => most !== undefined && size[most.of] > most.bytes;
+
+const kB = (bytes: number): string => `${(bytes / 1000).toFixed(1).padStart(8)} kB`;
+
+export const sizeLine = (size: Size): string => {
+  const budget = size.most ? `  at most ${kB(size.most.bytes).trim()}${size.most.of === 'gz' ? ' gz' : ''}` : '';
+  return `${kB(size.minified)} ${kB(size.gz)} gz  ${size.what}${budget}${overBudget(size) ? '  TOO LARGE' : ''}`;
+};
