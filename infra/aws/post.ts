@@ -9,14 +9,13 @@ import { Construct } from 'constructs';
 
 interface PostProps {
   readonly owner: string;
-  readonly domain?: string | undefined;
   readonly zone?: route53.IHostedZone | undefined;
 }
 
 /** Mail out through SES, and what the world says back: bounces and complaints. */
 export class Post extends Construct {
   readonly from: string;
-  readonly configurationSet: ses.ConfigurationSet;
+  private readonly configurationSet: ses.ConfigurationSet;
   private readonly identity: ses.EmailIdentity;
   private readonly events: sns.Topic;
 

@@ -106,11 +106,8 @@ export class PostwrightStack extends Stack {
   private functions(settings: Settings, origin: string, originSecret: string): Functions {
     const { tables } = this.data;
     const environment = {
-      NODE_OPTIONS: '--enable-source-maps',
       PUBLIC_ORIGIN: origin,
       MAIL_FROM: this.post.from,
-      MAIL_CONFIGURATION_SET: this.post.configurationSet.configurationSetName,
-      OWNER: settings.owner,
       ...Object.fromEntries(
         Object.entries(tables).map(([name, table]) => [`${name.toUpperCase()}_TABLE`, table.tableName]),
       ),
@@ -177,6 +174,8 @@ export class PostwrightStack extends Stack {
     const read = ['GetItem', 'BatchGetItem', 'Query'] as const;
     for (const fn of [api, projector, notifier, timekeeper, picture]) grant(Events, fn, 'Query', 'GetItem');
     grant(Events, api, 'PutItem');
+    // Rebuilding every view begins with finding every game.
+    grant(Events, projector, 'Scan');
     grant(Seeds, api, 'GetItem', 'PutItem');
     for (const fn of [api, projector, notifier, timekeeper]) grant(Views, fn, ...read, ...write);
     grant(Accounts, api, ...read, ...write);
