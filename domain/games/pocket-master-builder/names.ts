@@ -1,0 +1,7 @@
+/** A printed name for the middle of a sentence: 'TOWN HALL' is 'Town Hall'; a name in mixed letters stays as it is. */
+export const spoken = (name: string): string =>
+  name !== name.toUpperCase()
+    ? name
+    : name
+        .toLowerCase()
+        .replaceAll(/(^|[\s'-])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());

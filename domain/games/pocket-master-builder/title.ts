@@ -1,0 +1,15 @@
+import type { Title } from '../../kernel/rules.ts';
+import { bots } from './bots.ts';
+import { positions } from './door/positions.ts';
+import type { PmbEvent } from './events.ts';
+import { rules } from './rules.ts';
+import type { PmbState } from './state.ts';
+import { words } from './words.ts';
+
+export const pocketMasterBuilder: Title<PmbState, PmbEvent> = {
+  name: 'Pocket Master Builder',
+  rules,
+  bots,
+  words,
+  positions,
+};
