@@ -5,7 +5,7 @@ import { landOf } from '../../../domain/games/kingdom-builder/board.ts';
 import { cardOf } from '../../../domain/games/kingdom-builder/cards/index.ts';
 import { hexOf } from '../../../domain/games/kingdom-builder/hex.ts';
 import { codeOf } from '../../../domain/games/kingdom-builder/pieces.ts';
-import { BLANK, type KbState, NEW_SEAT } from '../../../domain/games/kingdom-builder/state.ts';
+import { BLANK, type KbState, NEW_SEAT, newTurn } from '../../../domain/games/kingdom-builder/state.ts';
 import type { Livery } from '../../../domain/kernel/livery.ts';
 import { centre, extent } from '../../scene/hex.ts';
 import { at, type Node, type Scene } from '../../scene/scene.ts';
@@ -45,7 +45,7 @@ export const positionOf = ({ land, pieces }: Example, terrain: string): KbState 
     tilesLeft: locations.map(() => 2),
     seats: [{ ...NEW_SEAT, hand: [terrain] }, NEW_SEAT, NEW_SEAT],
     round: 1,
-    turn: { seat: 0, terrain: null, left: 3, built: [] },
+    turn: newTurn(0),
   };
 };
 

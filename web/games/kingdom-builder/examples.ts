@@ -3,13 +3,13 @@ import type { Example } from './example.ts';
 /** Where the three settlements of a turn may go. */
 export const BUILDING = {
   beside: { land: 'GGGDDG/GGFFDG/FGGGDD/FFGGGG', pieces: '....../....../..a.../......' },
-  anywhere: { land: 'GGGDDG/GGFFDG/FTTTDD/FTTTGG', pieces: '....../....../..a.../......' },
+  anywhere: { land: 'GGGDDG/GFFFDG/FTTTDD/FTTTGG', pieces: '....../....../..a.../......' },
 } as const satisfies Readonly<Record<string, Example>>;
 
 /** One situation for each card in which it pays something. */
 export const CARD_EXAMPLES: Readonly<Record<string, Example>> = {
   fishermen: { land: 'GGWWGG/GDWWDG/DDDWWG', pieces: '.aa.../.a..a./aa....' },
-  miners: { land: 'GGMTTT/GMMMTT/FFMFTD', pieces: '.a..a./a...../.aa..a' },
+  miners: { land: 'GGMTTT/GMMMTT/FFMFTD', pieces: '.a..a./a...../.a.a.a' },
   workers: { land: 'GGTTCC/GSTTLC/FFTDDC', pieces: '.aaa../....../.a..aa' },
   merchants: { land: 'GGTTCC/GSTTLC/FFTDDC', pieces: '.aaaa./....../....a.' },
   discoverers: { land: 'GGTTCC/FGTTDC/FFTDDC/FFGGDD', pieces: '.a..../..aa../....../.a....' },

@@ -26,7 +26,7 @@ const Grounds = ({ of }: { readonly of: readonly Ground[] }) => (
 
 const Shown = (props: { readonly example: Example; readonly terrain: string | null; readonly children: string }) => (
   <figure class="kb-example">
-    <Picture scene={pictureOf(props.example, props.terrain)} />
+    <Picture scene={pictureOf(props.example, props.terrain)} class="kb-shown" />
     <figcaption>{props.children}</figcaption>
   </figure>
 );

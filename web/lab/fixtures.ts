@@ -1,0 +1,77 @@
+// Situations of Kingdom Builder, played by bots from seeds, for looking at and trying out.
+
+import { kingdomBuilder } from '../../domain/games/kingdom-builder/rules.ts';
+import type { KbState } from '../../domain/games/kingdom-builder/state.ts';
+import { seeded } from '../../domain/kernel/dice.ts';
+import { liveries } from '../../domain/kernel/livery.ts';
+import type { Options } from '../../domain/kernel/options.ts';
+import { botTurn, isRefusal, playTurn } from '../../domain/kernel/play.ts';
+import type { Pick, Seat } from '../../domain/kernel/rules.ts';
+import { touched } from '../games/kingdom-builder/touched.ts';
+import type { SeatInfo } from '../games/table.ts';
+
+export interface Fixture {
+  readonly name: string;
+  readonly state: KbState;
+  readonly seat: Seat;
+  readonly players: readonly SeatInfo[];
+  readonly changed: readonly Pick[];
+  readonly past: boolean;
+}
+
+const NAMES = ['Ada', 'Bruno', 'Chiara', 'Dov', 'Elif'];
+
+const seated = (seats: number): readonly SeatInfo[] =>
+  liveries(Array.from({ length: seats }, () => null)).map((livery, seat) => ({
+    ...livery,
+    seat,
+    name: NAMES[seat] ?? `Seat ${seat + 1}`,
+    kind: 'person',
+    resigned: false,
+  }));
+
+const { rules, bots } = kingdomBuilder;
+
+interface Told {
+  readonly name: string;
+  readonly seats: number;
+  readonly turns: number;
+  readonly seed: number;
+  readonly options?: Options;
+  readonly past?: boolean;
+  /** Who looks; without it the seat that is to play. */
+  readonly seat?: Seat;
+}
+
+/** Plays so many turns by bots; the last round's hexes count as changed. */
+const fixture = ({ name, seats, turns, seed, options = {}, past = false, seat }: Told): Fixture => {
+  const dice = seeded(seed);
+  let state = rules.setup(seats, options, dice).reduce(rules.evolve, rules.blank());
+  const lately: (readonly Pick[])[] = [];
+  for (let turn = 0; turn < turns; turn += 1) {
+    const who = rules.awaiting(state)[0];
+    if (who === undefined) break;
+    const played = playTurn(rules, state, who, botTurn(rules, bots.quick, state, who, dice), dice);
+    if (isRefusal(played)) break;
+    state = played.state;
+    lately.push(touched(played.steps.flatMap((step) => step.events)));
+  }
+  const changed = lately.slice(-(seats - 1)).flat();
+  return { name, state, seat: seat ?? rules.awaiting(state)[0] ?? 0, players: seated(seats), changed, past };
+};
+
+const FIRST_GAME: Options = {
+  'sections.mode': 'chosen',
+  'sections.chosen': ['tavern', 'paddock', 'oasis', 'farm'],
+  'sections.rotation': 'none',
+};
+
+/** All situations of the page. */
+export const fixtures = (): readonly Fixture[] => [
+  fixture({ name: 'The first turn: a whole terrain is open', seats: 2, turns: 0, seed: 1, options: FIRST_GAME }),
+  fixture({ name: 'Five players in the middle of a game', seats: 5, turns: 26, seed: 7 }),
+  fixture({ name: 'Three players, tiles in hand', seats: 3, turns: 18, seed: 11 }),
+  fixture({ name: 'Somebody else is to play', seats: 4, turns: 13, seed: 5, seat: 2 }),
+  fixture({ name: 'The past', seats: 4, turns: 17, seed: 5, past: true }),
+  fixture({ name: 'The end', seats: 5, turns: 90, seed: 3 }),
+];
