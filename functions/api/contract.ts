@@ -3,6 +3,7 @@
 
 import * as z from 'zod';
 import { BOT_LEVELS } from '../../domain/kernel/bot.ts';
+import type { SeenCommit } from '../../domain/kernel/commit.ts';
 import { VISIBILITIES } from '../../domain/kernel/lifecycle.ts';
 import { COLOURS, SHAPES } from '../../domain/kernel/livery.ts';
 
@@ -51,7 +52,12 @@ const step = z.object({
 });
 
 /** A redacted commit, as `SeenCommit` of the kernel. */
-const commit = z.object({ seq: z.int(), at: z.number(), aside: z.boolean(), steps: z.array(step) });
+const commit: z.ZodType<SeenCommit> = z.object({
+  seq: z.int(),
+  at: z.number(),
+  aside: z.boolean(),
+  steps: z.array(step),
+});
 
 const me = z.object({
   id: z.string(),

@@ -1,0 +1,144 @@
+// The contract as a web application: checks what comes in, calls the route, turns what goes wrong into problems.
+
+import { Hono } from 'hono';
+import type { LambdaEvent } from 'hono/aws-lambda';
+import type * as z from 'zod';
+import { cameByTheEdge, isOwnOrigin, sourceOf } from '../auth/border.ts';
+import { cookieName, readCookie } from '../auth/cookies.ts';
+import type { Session } from '../store/sessions.ts';
+import type { Call, Routes } from './call.ts';
+import { contract, type Route, type RouteId } from './contract.ts';
+import { openApi } from './open-api.ts';
+import { Problem, problemResponse } from './problem.ts';
+import { mailLinkRoutes } from './routes/mail-links.ts';
+import { meRoutes } from './routes/me.ts';
+import { myGamesRoutes } from './routes/my-games.ts';
+import { playRoutes } from './routes/play.ts';
+import { seatRoutes } from './routes/seats.ts';
+import { signInRoutes } from './routes/sign-in.ts';
+import { tableRoutes } from './routes/tables.ts';
+import { talkRoutes } from './routes/talk.ts';
+import type { Services } from './services.ts';
+
+const MOST_BYTES = 64 * 1024;
+
+const routes: Routes<RouteId> = {
+  health: async ({ services }) => ({ ok: true, build: services.environment.BUILD }),
+  ...signInRoutes,
+  ...meRoutes,
+  ...myGamesRoutes,
+  ...tableRoutes,
+  ...playRoutes,
+  ...seatRoutes,
+  ...mailLinkRoutes,
+  ...talkRoutes,
+};
+
+/** What a session from the mail of one game may do besides playing it. */
+const ONE_GAME_MAY: readonly RouteId[] = ['me', 'signOut', 'myGames'];
+
+/** As much of a request as the app needs; `direct` is who is connected. */
+interface Asked {
+  readonly request: Request;
+  readonly params: Readonly<Record<string, string>>;
+  readonly direct: string | undefined;
+}
+
+const shaped = (shapes: Route['params'], given: Readonly<Record<string, unknown>>): Record<string, unknown> | null => {
+  const read = Object.entries(shapes ?? {}).map(([key, shape]) => [key, shape.safeParse(given[key])] as const);
+  return read.every(([, { success }]) => success)
+    ? Object.fromEntries(read.map(([key, { data }]) => [key, data]))
+    : null;
+};
+
+const bodyOf = async (request: Request, shape: z.ZodType | undefined): Promise<unknown> => {
+  const bytes = await request.arrayBuffer();
+  if (bytes.byteLength > MOST_BYTES) throw new Problem(413, 'too-large');
+  if (!shape) return undefined;
+  let said: unknown;
+  try {
+    said = JSON.parse(Buffer.from(bytes).toString());
+  } catch {
+    throw new Problem(400, 'not-json');
+  }
+  const read = shape.safeParse(said);
+  if (read.success) return read.data;
+  throw new Problem(400, 'malformed', { fields: read.error.issues.map(({ path }) => path.join('.')) });
+};
+
+/** The session that counts here: one for a single game counts for that game only. */
+const sessionFor = (id: RouteId, route: Route, session: Session | null, gameId: unknown): Session | null => {
+  if (!session || session.onlyGame === null || session.onlyGame === gameId || ONE_GAME_MAY.includes(id)) return session;
+  if (id === 'seeTurnLink' || id === 'useTurnLink') return session;
+  if (route.who === 'session') throw new Problem(403, 'only-one-game');
+  return null;
+};
+
+const callOf = async (services: Services, id: RouteId, { request, params, direct }: Asked) => {
+  const route: Route = contract[id];
+  const { environment } = services;
+  const { headers, method, url } = request;
+  if (!cameByTheEdge(environment, headers)) throw new Problem(403, 'not-by-the-edge');
+  if (id !== 'unsubscribe' && !isOwnOrigin(environment, method, headers)) throw new Problem(403, 'other-origin');
+  const checkedParams = shaped(route.params, params);
+  if (!checkedParams) throw new Problem(404, 'not-found');
+  const query = shaped(route.query, Object.fromEntries(new URL(url).searchParams));
+  if (!query) throw new Problem(400, 'malformed', { fields: Object.keys(route.query ?? {}) });
+  const cookies = headers.get('cookie');
+  const secret = readCookie(cookies, cookieName(environment, 'session'));
+  const session = secret === null ? null : await services.sessions.of(secret);
+  const me = sessionFor(id, route, session, checkedParams.id);
+  if (route.who === 'session' && !me) throw new Problem(401, 'sign-in-needed');
+  return {
+    ...{ services, me, query, params: checkedParams, body: await bodyOf(request, route.body) },
+    source: sourceOf(environment, headers, direct),
+    agent: headers.get('user-agent') ?? '',
+    asked: readCookie(cookies, cookieName(environment, 'sign-in')),
+    answer: new Headers({ 'cache-control': 'private, no-store', 'x-build': environment.BUILD }),
+  };
+};
+
+/** A route by an id that is only known at run time; its call was shaped by the same contract. */
+const routeOf = (id: RouteId) => routes[id] as (call: unknown) => Promise<unknown>;
+
+const answerTo = async (services: Services, id: RouteId, asked: Asked): Promise<Response> => {
+  const call: Omit<Call<RouteId>, 'params' | 'query' | 'body'> & Readonly<Record<string, unknown>> = await callOf(
+    services,
+    id,
+    asked,
+  );
+  const reply = await routeOf(id)(call);
+  const tag = call.answer.get('etag');
+  if (tag !== null && asked.request.method === 'GET' && asked.request.headers.get('if-none-match') === tag)
+    return new Response(null, { status: 304, headers: call.answer });
+  call.answer.set('content-type', 'application/json; charset=utf-8');
+  return new Response(JSON.stringify(reply), { headers: call.answer });
+};
+
+const failed = (services: Services, id: string, params: Readonly<Record<string, string>>, error: unknown): Response => {
+  if (error instanceof Problem) return problemResponse(error);
+  const why = error instanceof Error ? { name: error.name, stack: error.stack } : { name: 'unknown' };
+  services.logger.error('request failed', { route: id, gameId: params.id, code: 'unexpected', ...why });
+  return problemResponse(new Problem(500, 'unexpected'));
+};
+
+export const makeApp = (services: Services) => {
+  const app = new Hono<{ Bindings: { readonly event?: LambdaEvent } }>();
+  for (const id of Object.keys(contract) as RouteId[]) {
+    const route: Route = contract[id];
+    app.on(route.method.toUpperCase(), route.path, async (c) => {
+      const params = c.req.param() as Readonly<Record<string, string>>;
+      const context = c.env?.event?.requestContext;
+      const direct = context && 'http' in context ? context.http.sourceIp : undefined;
+      try {
+        return await answerTo(services, id, { request: c.req.raw, params, direct });
+      } catch (error) {
+        return failed(services, id, params, error);
+      }
+    });
+  }
+  app.get('/api/openapi.json', (c) => c.json(openApi(services.environment)));
+  app.notFound(() => problemResponse(new Problem(404, 'not-found')));
+  app.onError((error) => failed(services, 'none', {}, error));
+  return app;
+};

@@ -1,0 +1,59 @@
+// What other functions and the owner's commands ask for by invoking the API function directly, without HTTP.
+
+import * as z from 'zod';
+import type { SeatPlan } from '../../domain/kernel/commands.ts';
+import { derivedId } from '../auth/tokens.ts';
+import { openGame } from '../turn/lifecycle.ts';
+import { tick } from '../turn/tick.ts';
+import type { Services } from './services.ts';
+import { settled } from './table.ts';
+
+/** Below the function's own time limit, so that it ends between two commits. */
+const PATIENCE = 20_000;
+
+const command = z.discriminatedUnion('command', [
+  /** Play the bots that are awaited and expire the clocks that are due. */
+  z.object({ command: z.literal('tick'), gameId: z.string() }),
+  /** Make the game that plays itself on the landing page, from seats of bots; a second call goes on with the first's. */
+  z.object({
+    command: z.literal('demo'),
+    title: z.string(),
+    name: z.string().default('A demonstration'),
+    seats: z.int().min(2).max(5).default(3),
+  }),
+]);
+export type Command = z.infer<typeof command>;
+
+const runTick = async (services: Services, gameId: string) => {
+  const log = await tick(services, gameId, services.now() + PATIENCE, services.botFailed);
+  return { seq: log?.game.seq ?? 0, status: log?.game.table.status ?? 'unknown' };
+};
+
+const runDemo = async (services: Services, { title: id, name, seats }: Extract<Command, { command: 'demo' }>) => {
+  const title = services.titles[id];
+  if (!title) return { error: 'unknown-title' };
+  const gameId = derivedId(services.keys, 'demo', id, seats);
+  const plan: SeatPlan[] = Array.from({ length: seats }, () => ({ kind: 'bot', level: 'greedy' }));
+  const opening = {
+    name,
+    host: 'demo',
+    options: {},
+    clock: { kind: 'none' },
+    visibility: 'public',
+    seats: plan,
+  } as const;
+  const sent = { gameId, by: 'demo', commandId: 'demo' };
+  settled(services, await openGame(services, sent, title, opening), null, 0);
+  const { seq, status } = await runTick(services, gameId);
+  if (status === 'ended') await services.demo.choose(gameId);
+  return { gameId, seq, status };
+};
+
+/** The command in an event; null for an HTTP request. */
+export const readCommand = (event: unknown): Command | null => {
+  if (typeof event !== 'object' || event === null || !('command' in event)) return null;
+  return command.parse(event);
+};
+
+export const runCommand = (services: Services, asked: Command) =>
+  asked.command === 'tick' ? runTick(services, asked.gameId) : runDemo(services, asked);

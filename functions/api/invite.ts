@@ -1,0 +1,39 @@
+import { invitationCode } from '../auth/tokens.ts';
+import { invitationMail } from '../mail/invitation-mail.tsx';
+import type { Invitation } from '../store/invitations.ts';
+import { playersAt } from '../store/players.ts';
+import type { Log } from '../turn/logs.ts';
+import type { Services } from './services.ts';
+
+const linkOf = (services: Services, invitation: Invitation): string =>
+  `${services.environment.PUBLIC_ORIGIN}/j/${invitationCode(services.keys, invitation.id)}`;
+
+const mailTo = async (services: Services, log: Log, invitation: Invitation) => {
+  const host = await services.people.find(invitation.from);
+  const players = await playersAt(services.people, services.invitations, [log.game.table.seats]);
+  const others = players(log.game.table.seats)
+    .filter(({ kind, seat }) => (kind === 'person' || kind === 'bot') && seat !== invitation.seat)
+    .map(({ name }) => name)
+    .filter((name) => name !== host?.name);
+  const { name: game } = log.game.table;
+  const link = linkOf(services, invitation);
+  return invitationMail({ host: host?.name ?? 'Somebody', game, title: log.title.name, others, link });
+};
+
+/** Mails those invitations that were not mailed yet. What fails is shown at the table; the game goes on. */
+export const sendInvitations = async (services: Services, log: Log): Promise<void> => {
+  const ids = log.game.table.seats.flatMap(({ invitation }) => (invitation === null ? [] : [invitation]));
+  for (const invitation of (await services.invitations.findMany(ids)).values()) {
+    if (invitation.mail === 'sent') continue;
+    try {
+      const headers = { 'X-Postwright-Notice': `INVITATION#${invitation.id}` };
+      const mail = await mailTo(services, log, invitation);
+      await services.mail.send({ to: invitation.email, ...mail, headers, tags: { kind: 'invitation', game: log.id } });
+      await services.invitations.mailed(invitation.id, 'sent');
+    } catch (error) {
+      const why = error instanceof Error ? error.name : 'unknown';
+      services.logger.error('mail failed', { gameId: log.id, code: 'mail-failed', why });
+      await services.invitations.mailed(invitation.id, 'failed');
+    }
+  }
+};

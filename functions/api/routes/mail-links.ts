@@ -1,0 +1,47 @@
+import { cookie } from '../../auth/cookies.ts';
+import { readTurnLink, readUnsubscribeToken, type TurnLink } from '../../auth/tokens.ts';
+import type { Person } from '../../store/people.ts';
+import { holds } from '../../turn/logs.ts';
+import { type Routes, signedIn } from '../call.ts';
+import { Problem } from '../problem.ts';
+import type { Services } from '../services.ts';
+import { visibleLog } from '../table.ts';
+import { meReply } from './me.ts';
+
+/** The player of a turn link whose turn is still open. The problem names the game, so that the page can lead there. */
+const opened = async (services: Services, token: string): Promise<TurnLink & { readonly person: Person }> => {
+  const link = readTurnLink(services.keys, token, services.now());
+  if (!link) throw new Problem(404, 'link-over');
+  const log = await services.logs.read(link.gameId);
+  const open = log?.game.waits.some(({ seat, since }) => seat === link.seat && since === link.since) ?? false;
+  const person = log && open && holds(log, link.seat, link.player) ? await services.people.find(link.player) : null;
+  if (!person) throw new Problem(404, 'link-over', { game: link.gameId });
+  return { ...link, person };
+};
+
+export const mailLinkRoutes: Routes<'seeTurnLink' | 'useTurnLink' | 'unsubscribe' | 'mute'> = {
+  seeTurnLink: async ({ services, params, me }) => {
+    const { gameId, seat, player, person } = await opened(services, params.token);
+    return { id: gameId, seat, name: person.name, signedIn: me?.userId === player };
+  },
+  useTurnLink: async ({ services, params, me, agent, answer }) => {
+    const { gameId, seat, player, person } = await opened(services, params.token);
+    if (me?.userId === player && (me.onlyGame === null || me.onlyGame === gameId))
+      return { id: gameId, seat, me: meReply(person, me.onlyGame) };
+    const secret = await services.sessions.start(player, agent, gameId);
+    answer.append('set-cookie', cookie(services.environment, 'session', secret));
+    return { id: gameId, seat, me: meReply(person, gameId) };
+  },
+  unsubscribe: async ({ services, params }) => {
+    const subscription = readUnsubscribeToken(services.keys, params.token);
+    if (!subscription) throw new Problem(404, 'unknown-code');
+    await services.talk.mute(subscription.player, subscription.gameId, true);
+    return {};
+  },
+  mute: async (call) => {
+    const me = signedIn(call);
+    await visibleLog(call.services, call.params.id, me);
+    await call.services.talk.mute(me.userId, call.params.id, call.body.muted);
+    return {};
+  },
+};

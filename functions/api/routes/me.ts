@@ -1,0 +1,101 @@
+import { cookie } from '../../auth/cookies.ts';
+import type { Person } from '../../store/people.ts';
+import type { Session } from '../../store/sessions.ts';
+import { cancelGame, leaveSeat, resignSeat } from '../../turn/lifecycle.ts';
+import { type Routes, signedIn } from '../call.ts';
+import { Problem } from '../problem.ts';
+import type { Services } from '../services.ts';
+import { named } from '../summaries.ts';
+import { seatOf } from '../table.ts';
+import { myLines } from './my-games.ts';
+
+export const meReply = ({ id, email, name, colour, shape }: Person, onlyGame: string | null) => ({
+  ...{ id, email, name, colour, shape, onlyGame },
+});
+
+const personOf = async (services: Services, { userId }: Session): Promise<Person> => {
+  const person = await services.people.find(userId);
+  if (!person) throw new Problem(401, 'sign-in-needed');
+  return person;
+};
+
+/** Gets a person out of everything that still runs. What is in the logs stays, under an id that means nobody. */
+const leaveAll = async (services: Services, me: Session): Promise<void> => {
+  for (const { id, status } of await myLines(services, me)) {
+    if (status !== 'open' && status !== 'running') continue;
+    const log = await services.logs.read(id);
+    if (!log) continue;
+    const sent = { gameId: id, by: me.userId, commandId: `gone-${log.game.seq}` };
+    const seat = seatOf(log.game.table, me.userId);
+    if (status === 'running' && seat !== null) await resignSeat(services, sent, seat);
+    else if (log.game.table.host === me.userId) await cancelGame(services, sent);
+    else if (seat !== null) await leaveSeat(services, sent, seat);
+  }
+};
+
+export const meRoutes: Routes<'me' | 'changeMe' | 'sessions' | 'endSession' | 'exportMe' | 'deleteMe'> = {
+  me: async (call) => {
+    const me = signedIn(call);
+    return meReply(await personOf(call.services, me), me.onlyGame);
+  },
+  changeMe: async (call) => {
+    const me = signedIn(call);
+    await personOf(call.services, me);
+    const { name, colour, shape } = call.body;
+    await call.services.people.change(me.userId, {
+      ...(name !== undefined && { name }),
+      ...(colour !== undefined && { colour }),
+      ...(shape !== undefined && { shape }),
+    });
+    return meReply(await personOf(call.services, me), me.onlyGame);
+  },
+  sessions: async (call) => {
+    const me = signedIn(call);
+    const all = await call.services.sessions.ofUser(me.userId);
+    const shown = all.map(({ id, createdAt, lastSeenAt, agent }) => ({
+      ...{ id, createdAt, lastSeenAt, agent },
+      current: id === me.id,
+    }));
+    return { sessions: shown.toSorted((a, b) => b.lastSeenAt - a.lastSeenAt) };
+  },
+  endSession: async (call) => {
+    await call.services.sessions.end(signedIn(call).userId, call.params.session);
+    return {};
+  },
+  exportMe: async (call) => {
+    const me = signedIn(call);
+    const { services } = call;
+    const person = await personOf(services, me);
+    const [sessions, notes, lines, invitations] = await Promise.all([
+      services.sessions.ofUser(me.userId),
+      services.talk.notes(me.userId),
+      myLines(services, me),
+      services.invitations.ofEmail(person.email),
+    ]);
+    const talk = await Promise.all(lines.map(async ({ id }) => ({ game: id, lines: await services.talk.lines(id) })));
+    return {
+      person,
+      sessions: sessions.map(({ createdAt, lastSeenAt, agent }) => ({ createdAt, lastSeenAt, agent })),
+      games: await named(services, lines, me.userId),
+      invitations: invitations.map(({ gameId, seat }) => ({ gameId, seat })),
+      notes,
+      talk: talk.flatMap(({ game, lines: said }) =>
+        said.filter(({ by }) => by === me.userId).map(({ at, text }) => ({ game, at, text })),
+      ),
+    };
+  },
+  deleteMe: async (call) => {
+    const me = signedIn(call);
+    const { services } = call;
+    const person = await personOf(services, me);
+    if (call.body.email.toLowerCase() !== person.email) throw new Problem(422, 'wrong-email');
+    await leaveAll(services, me);
+    await services.talk.forget(me.userId);
+    for (const invitation of await services.invitations.ofEmail(person.email))
+      await services.invitations.remove(invitation);
+    for (const { id } of await services.sessions.ofUser(me.userId)) await services.sessions.end(me.userId, id);
+    await services.people.remove(person);
+    call.answer.append('set-cookie', cookie(services.environment, 'session', ''));
+    return {};
+  },
+};

@@ -1,0 +1,67 @@
+import { invitationCode } from '../../auth/tokens.ts';
+import type { Session } from '../../store/sessions.ts';
+import type { GameSummary } from '../../store/summary.ts';
+import type { Line } from '../../store/views.ts';
+import { type Routes, signedIn } from '../call.ts';
+import type { Services } from '../services.ts';
+import { lineOf, named } from '../summaries.ts';
+import { seatOf } from '../table.ts';
+
+const MOST_PUBLIC = 50;
+
+const over = (summary: GameSummary | null): boolean => summary?.status === 'ended' || summary?.status === 'cancelled';
+
+/** The line as the log says: a list that is behind its game would call somebody to a turn that is taken. */
+const fresh = async (services: Services, { gameId, seq, summary }: Line): Promise<GameSummary | null> => {
+  if (summary && (over(summary) || (await services.events.last(gameId)) === seq)) return summary;
+  const log = await services.logs.read(gameId);
+  return log ? lineOf(log) : null;
+};
+
+/** All games of a person, as their logs are now; a session for one game sees that one only. */
+export const myLines = async (services: Services, me: Session): Promise<readonly GameSummary[]> => {
+  const lines = await services.views.lines(`USER#${me.userId}`);
+  const wanted = lines.filter(({ gameId }) => me.onlyGame === null || me.onlyGame === gameId);
+  const games = await Promise.all(wanted.map((line) => fresh(services, line)));
+  return games
+    .filter((game) => game !== null)
+    .filter((game) => seatOf(game, me.userId) !== null || game.host === me.userId)
+    .toSorted((a, b) => b.updatedAt - a.updatedAt);
+};
+
+const invitationsOf = async (services: Services, me: Session) => {
+  const person = me.onlyGame === null ? await services.people.find(me.userId) : null;
+  const found = person ? await services.invitations.ofEmail(person.email) : [];
+  const open = await Promise.all(
+    found.map(async ({ id, gameId }) => {
+      const log = await services.logs.read(gameId);
+      const there = log?.game.table.status === 'open' && log.game.table.seats.some((seat) => seat.invitation === id);
+      return log && there ? [{ code: invitationCode(services.keys, id), line: lineOf(log) }] : [];
+    }),
+  );
+  return open.flat();
+};
+
+export const myGamesRoutes: Routes<'myGames' | 'publicGames'> = {
+  myGames: async (call) => {
+    const me = signedIn(call);
+    const { services } = call;
+    const [lines, invited] = await Promise.all([myLines(services, me), invitationsOf(services, me)]);
+    const all = await named(services, [...lines, ...invited.map(({ line }) => line)], me.userId);
+    return {
+      games: all.slice(0, lines.length),
+      invitations: invited.flatMap(({ code }, i) => {
+        const game = all[lines.length + i];
+        return game ? [{ code, game }] : [];
+      }),
+    };
+  },
+  publicGames: async ({ services, me }) => {
+    const [lines, demo] = await Promise.all([services.views.lines('OPEN'), services.demo.id()]);
+    const newest = lines
+      .flatMap(({ summary }) => (summary && summary.status !== 'cancelled' ? [summary] : []))
+      .toSorted((a, b) => b.updatedAt - a.updatedAt)
+      .slice(0, MOST_PUBLIC);
+    return { demo, games: await named(services, newest, me?.userId ?? null) };
+  },
+};

@@ -1,0 +1,110 @@
+import { cookie } from '../../auth/cookies.ts';
+import { LIMITS } from '../../auth/limits.ts';
+import { readSeatCode } from '../../auth/tokens.ts';
+import type { Invitation } from '../../store/invitations.ts';
+import type { Person } from '../../store/people.ts';
+import type { Session } from '../../store/sessions.ts';
+import { takeSeat } from '../../turn/lifecycle.ts';
+import type { Log } from '../../turn/logs.ts';
+import { afterBots } from '../bots.ts';
+import { type Call, type Routes, signedIn } from '../call.ts';
+import { Problem } from '../problem.ts';
+import type { Services } from '../services.ts';
+import { lineOf, named } from '../summaries.ts';
+import { seatOf, settled } from '../table.ts';
+import { meReply } from './me.ts';
+import { limited } from './sign-in.ts';
+
+interface Opened {
+  readonly log: Log;
+  /** Null for a code that takes any open seat. */
+  readonly invitation: Invitation | null;
+}
+
+const opened = async (services: Services, code: string): Promise<Opened> => {
+  const read = readSeatCode(services.keys, code);
+  const invitation = read?.kind === 'invitation' ? await services.invitations.find(read.invitation) : null;
+  const gameId = read?.kind === 'join' ? read.gameId : invitation?.gameId;
+  const log = gameId === undefined ? null : await services.logs.read(gameId);
+  if (!log) throw new Problem(404, 'unknown-code');
+  return { log, invitation };
+};
+
+/** The seats that a code may take, in the order in which they are tried. */
+const seatsFor = ({ log, invitation }: Opened): readonly number[] => {
+  const { seats, status } = log.game.table;
+  if (status !== 'open') return [];
+  const fits = (seat: (typeof seats)[number]): boolean =>
+    seat.player === null && seat.invitation === (invitation?.id ?? null);
+  return [...seats.keys()].filter((at) => seats[at] !== undefined && fits(seats[at]));
+};
+
+interface Sitter {
+  readonly person: Person;
+  /** A fresh session's cookie; null where the browser is signed in already. */
+  readonly secret: string | null;
+  readonly onlyGame: string | null;
+}
+
+const known = async (services: Services, me: Session): Promise<Sitter> => {
+  const person = await services.people.find(me.userId);
+  if (!person) throw new Problem(401, 'sign-in-needed');
+  return { person, secret: null, onlyGame: me.onlyGame };
+};
+
+/**
+ * Who sits down: the person who is signed in, else the one whose address the code proves. A mail may be passed on, so it
+ * opens an account that was there before for this game only.
+ */
+const sitter = async (call: Call<'takeSeat'>, { log, invitation }: Opened): Promise<Sitter> => {
+  const { services, me, body, agent } = call;
+  if (me || !invitation) return known(services, signedIn(call));
+  const name = body.name ?? (invitation.name || undefined);
+  const { person, isNew } = await services.people.ofEmail(invitation.email, name);
+  const onlyGame = isNew ? null : log.id;
+  return { person, onlyGame, secret: await services.sessions.start(person.id, agent, onlyGame) };
+};
+
+const seatTaken = async (call: Call<'takeSeat'>, found: Opened, person: Person): Promise<Log> => {
+  const { services, body } = call;
+  const sent = { gameId: found.log.id, by: person.id, commandId: body.commandId };
+  for (const seat of seatsFor(found)) {
+    const outcome = await takeSeat(services, sent, seat, { kind: 'person', id: person.id }, body.nonce);
+    if (outcome.kind !== 'refused' || outcome.code !== 'seat-taken') return settled(services, outcome, null, 0);
+  }
+  throw new Problem(422, found.log.game.table.status === 'open' ? 'seat-taken' : 'not-open');
+};
+
+export const seatRoutes: Routes<'seeInvitation' | 'takeSeat'> = {
+  seeInvitation: async ({ services, params, me }) => {
+    const found = await opened(services, params.code);
+    const { options, clock, host } = found.log.game.table;
+    const [seat] = seatsFor(found);
+    const [game] = await named(services, [lineOf(found.log)], me?.userId ?? null);
+    if (!game) throw new Problem(404, 'unknown-code');
+    return {
+      ...{ game, options, clock, seat: seat ?? null, taken: seat === undefined },
+      from: (await services.people.find(host))?.name ?? 'Somebody',
+      email: found.invitation?.email ?? null,
+    };
+  },
+  takeSeat: async (call) => {
+    const { services, params, me, source, answer } = call;
+    await limited(services, LIMITS.seatsBySource, source);
+    const found = await opened(services, params.code);
+    const own = me && seatOf(found.log.game.table, me.userId);
+    if (me && own !== null) {
+      const { person, onlyGame } = await known(services, me);
+      return { id: found.log.id, seat: own, me: meReply(person, onlyGame) };
+    }
+    if (seatsFor(found).length === 0) throw new Problem(422, 'seat-taken');
+    const { person, secret, onlyGame } = await sitter(call, found);
+    const already = seatOf(found.log.game.table, person.id);
+    await services.views.reserve(`USER#${person.id}`, found.log.id);
+    const log = already === null ? await seatTaken(call, found, person) : found.log;
+    if (found.invitation) await services.invitations.remove(found.invitation);
+    if (secret !== null) answer.append('set-cookie', cookie(services.environment, 'session', secret));
+    await afterBots(services, log);
+    return { id: log.id, seat: seatOf(log.game.table, person.id) ?? 0, me: meReply(person, onlyGame) };
+  },
+};

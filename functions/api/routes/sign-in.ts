@@ -1,0 +1,82 @@
+import { createHmac } from 'node:crypto';
+import { cookie } from '../../auth/cookies.ts';
+import { LIMITS } from '../../auth/limits.ts';
+import { signInMail } from '../../mail/sign-in-mail.tsx';
+import type { Limit } from '../../store/rate-limits.ts';
+import type { Asked } from '../../store/sign-ins.ts';
+import { type Call, type Routes, signedIn } from '../call.ts';
+import type { RouteId } from '../contract.ts';
+import { Problem } from '../problem.ts';
+import type { Services } from '../services.ts';
+import { meReply } from './me.ts';
+
+const MINUTES = 15;
+
+/** Throws 429 when this was done too often. */
+export const limited = async (services: Services, limit: Limit, who: string): Promise<void> => {
+  const after = await services.limits(limit, who);
+  if (after !== null) throw new Problem(429, 'too-many-requests', { after });
+};
+
+/** Only paths of our own: a link in a mail must not lead elsewhere. */
+const ownPath = (next: string | undefined): string => (next && /^\/(?![/\\])[^\s\\]*$/.test(next) ? next : '/');
+
+const codeHash = (services: Services, code: string) => (id: string) =>
+  createHmac('sha256', services.keys['sign-in']).update(`${id}|${code}`).digest('hex');
+
+const signIn = async (call: Call<RouteId>, asked: Asked | null) => {
+  if (!asked) throw new Problem(422, 'sign-in-over');
+  const { services, agent, answer } = call;
+  const { person } = await services.people.ofEmail(asked.email);
+  const secret = await services.sessions.start(person.id, agent, null);
+  if (call.me) await services.sessions.end(call.me.userId, call.me.id);
+  answer.append('set-cookie', cookie(services.environment, 'session', secret));
+  answer.append('set-cookie', cookie(services.environment, 'sign-in', ''));
+  return { me: meReply(person, null), next: asked.next };
+};
+
+export const signInRoutes: Routes<'askSignIn' | 'enterCode' | 'seeSignIn' | 'useSignIn' | 'signOut'> = {
+  askSignIn: async ({ services, body, source, answer }) => {
+    const email = body.email.toLowerCase();
+    await limited(services, LIMITS.signInBySource, source);
+    await limited(services, LIMITS.signInByAddress, email);
+    const code = services.code();
+    const asked = await services.signIns.ask({ email, next: ownPath(body.next) }, codeHash(services, code));
+    const link = `${services.environment.PUBLIC_ORIGIN}/in/${asked.link}`;
+    try {
+      await services.mail.send({
+        to: email,
+        ...signInMail({ link, code, minutes: MINUTES }),
+        tags: { kind: 'sign-in' },
+      });
+    } catch (error) {
+      services.logger.error('mail failed', {
+        code: 'mail-failed',
+        why: error instanceof Error ? error.name : 'unknown',
+      });
+      throw new Problem(503, 'mail-failed');
+    }
+    answer.append('set-cookie', cookie(services.environment, 'sign-in', asked.browser));
+    return {};
+  },
+  enterCode: async (call) => {
+    const { services, body, source, asked } = call;
+    await limited(services, LIMITS.codeBySource, source);
+    const email = body.email.toLowerCase();
+    const found = asked && (await services.signIns.useCode(asked, email, codeHash(services, body.code)));
+    if (!found) throw new Problem(422, 'wrong-code');
+    return signIn(call, found);
+  },
+  seeSignIn: async ({ services, params }) => {
+    const found = await services.signIns.see(params.token);
+    if (!found) throw new Problem(404, 'sign-in-over');
+    return { email: found.email, next: found.next };
+  },
+  useSignIn: async (call) => signIn(call, await call.services.signIns.useLink(call.params.token)),
+  signOut: async (call) => {
+    const { userId, id } = signedIn(call);
+    await call.services.sessions.end(userId, id);
+    call.answer.append('set-cookie', cookie(call.services.environment, 'session', ''));
+    return {};
+  },
+};

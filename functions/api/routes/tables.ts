@@ -1,0 +1,125 @@
+import { openingRefusals, type SeatPlan } from '../../../domain/kernel/commands.ts';
+import { LIMITS } from '../../auth/limits.ts';
+import { derivedId } from '../../auth/tokens.ts';
+import type { Invitation } from '../../store/invitations.ts';
+import type { Session } from '../../store/sessions.ts';
+import type { Outcome } from '../../turn/append.ts';
+import { cancelGame, inviteToSeat, leaveSeat, openGame, startGame } from '../../turn/lifecycle.ts';
+import { afterBots } from '../bots.ts';
+import { type Call, type Routes, signedIn } from '../call.ts';
+import { sendInvitations } from '../invite.ts';
+import { Problem } from '../problem.ts';
+import type { Services } from '../services.ts';
+import { commitsAfter, hostLog, seatOf, settled, viewerOf, visibleLog } from '../table.ts';
+import { limited } from './sign-in.ts';
+
+type Wanted = Call<'createGame'>['body'];
+
+const checked = (services: Services, body: Wanted) => {
+  const title = services.titles[body.title];
+  if (!title) throw new Problem(422, 'unknown-title');
+  const refused = openingRefusals(title.rules, body.seats.length, body.options);
+  if (refused[0] !== undefined) throw new Problem(422, refused[0], { codes: refused });
+  if (body.seats.filter(({ kind }) => kind === 'me').length > 1) throw new Problem(422, 'one-seat-each');
+  const { clock } = body;
+  if (clock.kind === 'bank' && clock.hours > clock.most) throw new Problem(422, 'bank-above-most');
+  return title;
+};
+
+const limitInvitations = async (services: Services, me: Session, emails: readonly string[]): Promise<void> => {
+  for (const email of emails) {
+    await limited(services, LIMITS.invitationsByPerson, me.userId);
+    await limited(services, LIMITS.invitationsByAddress, email.toLowerCase());
+  }
+};
+
+/** A repeated command makes the same game and the same invitations again, which are then there already. */
+const planned = (services: Services, me: Session, gameId: string, body: Wanted) => {
+  const invited: Invitation[] = [];
+  const seats = body.seats.map((plan, seat): SeatPlan => {
+    switch (plan.kind) {
+      case 'me':
+        return { kind: 'person', id: me.userId, nonce: body.nonce };
+      case 'invite': {
+        const id = derivedId(services.keys, 'invitation', gameId, seat, body.commandId);
+        const email = plan.email.toLowerCase();
+        invited.push({ id, gameId, seat, email, name: plan.name ?? '', from: me.userId });
+        return { kind: 'invited', invitation: id };
+      }
+      default:
+        return plan;
+    }
+  });
+  return { seats, invited };
+};
+
+const answered = async (services: Services, outcome: Outcome, me: Session) => {
+  const log = await afterBots(services, settled(services, outcome, me, 0));
+  return commitsAfter(services, log, viewerOf(log, me), 0);
+};
+
+export const tableRoutes: Routes<'createGame' | 'startGame' | 'cancelGame' | 'inviteToSeat' | 'leaveSeat'> = {
+  createGame: async (call) => {
+    const me = signedIn(call);
+    const { services, body } = call;
+    const title = checked(services, body);
+    await limited(services, LIMITS.gamesByPerson, me.userId);
+    await limitInvitations(
+      services,
+      me,
+      body.seats.flatMap((seat) => (seat.kind === 'invite' ? [seat.email] : [])),
+    );
+    const id = derivedId(services.keys, 'game', me.userId, body.commandId);
+    const { seats, invited } = planned(services, me, id, body);
+    for (const invitation of invited) await services.invitations.add(invitation);
+    // The place in the list comes first, so that a game cannot be made and then not be found.
+    await services.views.reserve(`USER#${me.userId}`, id);
+    const { name, options, clock, visibility } = body;
+    const sent = { gameId: id, by: me.userId, commandId: body.commandId };
+    const outcome = await openGame(services, sent, title, { name, options, clock, visibility, seats, host: me.userId });
+    const log = settled(services, outcome, me, 0);
+    await sendInvitations(services, log);
+    await afterBots(services, log);
+    return { id };
+  },
+  startGame: async (call) => {
+    const me = signedIn(call);
+    const { services, params, body } = call;
+    await hostLog(services, params.id, me);
+    const sent = { gameId: params.id, by: me.userId, commandId: body.commandId };
+    return answered(services, await startGame(services, sent), me);
+  },
+  cancelGame: async (call) => {
+    const me = signedIn(call);
+    const { services, params, body } = call;
+    await hostLog(services, params.id, me);
+    const sent = { gameId: params.id, by: me.userId, commandId: body.commandId };
+    return answered(services, await cancelGame(services, sent), me);
+  },
+  inviteToSeat: async (call) => {
+    const me = signedIn(call);
+    const { services, params, body } = call;
+    const { id: gameId, seat } = params;
+    const { game } = await hostLog(services, gameId, me);
+    await limitInvitations(services, me, [body.email]);
+    const id = derivedId(services.keys, 'invitation', gameId, seat, body.commandId);
+    const fresh = { id, gameId, seat, email: body.email.toLowerCase(), name: body.name ?? '', from: me.userId };
+    await services.invitations.add(fresh);
+    const before = game.table.seats[seat]?.invitation ?? null;
+    const outcome = await inviteToSeat(services, { gameId, by: me.userId, commandId: body.commandId }, seat, id);
+    const log = settled(services, outcome, me, 0);
+    const replaced = before === null || before === id ? null : await services.invitations.find(before);
+    if (replaced) await services.invitations.remove(replaced);
+    await sendInvitations(services, log);
+    return commitsAfter(services, log, viewerOf(log, me), 0);
+  },
+  leaveSeat: async (call) => {
+    const me = signedIn(call);
+    const { services, params, body } = call;
+    const { game } = await visibleLog(services, params.id, me);
+    if (seatOf(game.table, me.userId) !== params.seat) throw new Problem(403, 'not-your-seat');
+    const sent = { gameId: params.id, by: me.userId, commandId: body.commandId };
+    const log = settled(services, await leaveSeat(services, sent, params.seat), me, 0);
+    return commitsAfter(services, log, viewerOf(log, me), 0);
+  },
+};

@@ -1,0 +1,83 @@
+// All that the routes need, wired in one place.
+
+import { randomInt } from 'node:crypto';
+import { Logger } from '@aws-lambda-powertools/logger';
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import type { AnyTitle } from '../../domain/kernel/rules.ts';
+import { KEY_PURPOSES, type Keys } from '../auth/tokens.ts';
+import type { Environment } from '../environment.ts';
+import { mailClient, type Outgoing, outgoing } from '../mail/outgoing.ts';
+import { type Demo, demo } from '../store/demo.ts';
+import { dynamoEventStore } from '../store/dynamo-event-store.ts';
+import { type Invitations, invitations } from '../store/invitations.ts';
+import { items } from '../store/items.ts';
+import { readKeys } from '../store/keys.ts';
+import { type People, people } from '../store/people.ts';
+import { type RateLimits, rateLimits } from '../store/rate-limits.ts';
+import { dynamoSeeds } from '../store/seeds.ts';
+import { type Sessions, sessions } from '../store/sessions.ts';
+import { type SignIns, signIns } from '../store/sign-ins.ts';
+import { type TableTalk, tableTalk } from '../store/table-talk.ts';
+import { dynamoViews, type Views } from '../store/views.ts';
+import type { TurnParts } from '../turn/append.ts';
+import type { BotFailed } from '../turn/bots.ts';
+import { cachedLogs } from '../turn/logs.ts';
+
+export interface Services extends TurnParts {
+  readonly environment: Environment;
+  readonly people: People;
+  readonly sessions: Sessions;
+  readonly signIns: SignIns;
+  readonly invitations: Invitations;
+  readonly talk: TableTalk;
+  readonly limits: RateLimits;
+  readonly views: Views;
+  readonly demo: Demo;
+  readonly keys: Keys;
+  readonly mail: Outgoing;
+  readonly logger: Pick<Logger, 'error' | 'warn' | 'info'>;
+  readonly botFailed: BotFailed;
+  /** Six digits. */
+  readonly code: () => string;
+}
+
+/** What tests put in the place of the real thing. */
+export interface Outside {
+  readonly environment: Environment;
+  readonly titles: Readonly<Record<string, AnyTitle>>;
+  readonly db?: DynamoDBDocumentClient;
+  readonly mail?: Outgoing;
+  readonly now?: () => number;
+  readonly logger?: Services['logger'];
+}
+
+const documents = (): DynamoDBDocumentClient =>
+  DynamoDBDocumentClient.from(new DynamoDBClient(), { marshallOptions: { removeUndefinedValues: true } });
+
+export const makeServices = async ({ environment, titles, ...outside }: Outside): Promise<Services> => {
+  const { EVENTS_TABLE, VIEWS_TABLE, ACCOUNTS_TABLE, SEEDS_TABLE, KEYS_TABLE } = environment;
+  const db = outside.db ?? documents();
+  const now = outside.now ?? Date.now;
+  const logger = outside.logger ?? new Logger({ serviceName: 'api' });
+  const accounts = items(db, ACCOUNTS_TABLE, now);
+  const events = dynamoEventStore(db, EVENTS_TABLE);
+  return {
+    ...{ environment, titles, now, logger, events },
+    logs: cachedLogs(events, titles),
+    seeds: dynamoSeeds(db, SEEDS_TABLE),
+    people: people(accounts, now),
+    sessions: sessions(accounts, now),
+    signIns: signIns(accounts, now),
+    invitations: invitations(accounts),
+    talk: tableTalk(accounts),
+    limits: rateLimits(accounts, now),
+    views: dynamoViews(db, VIEWS_TABLE),
+    demo: demo(accounts),
+    keys: await readKeys(db, KEYS_TABLE, KEY_PURPOSES),
+    mail: outside.mail ?? outgoing(mailClient(), environment),
+    botFailed: (gameId, seq, error) =>
+      logger.error('bot failed', { gameId, seq, code: 'bot-failed', why: String(error) }),
+    code: () => String(randomInt(1_000_000)).padStart(6, '0'),
+  };
+};

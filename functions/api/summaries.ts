@@ -1,0 +1,31 @@
+import { say } from '../../domain/kernel/phrase.ts';
+import { playersAt } from '../store/players.ts';
+import { type GameSummary, summarise } from '../store/summary.ts';
+import type { Log } from '../turn/logs.ts';
+import type { Services } from './services.ts';
+import { seatOf } from './table.ts';
+
+/** The line of a game as its log says. */
+export const lineOf = (log: Log): GameSummary => summarise(log.id, log.title.rules, log.game, log.commits);
+
+/** Lines with names, as this person reads them. */
+export const named = async (services: Services, lines: readonly GameSummary[], userId: string | null) => {
+  const players = await playersAt(
+    services.people,
+    services.invitations,
+    lines.map((line) => line.seats),
+  );
+  return lines.map((line) => {
+    const { id, title, name, status, seq, ranking, totals, updatedAt } = line;
+    const seated = players(line.seats);
+    const nameOf = (seat: number): string => seated[seat]?.name ?? '';
+    const words = services.titles[title]?.words;
+    return {
+      ...{ id, title, name, status, seq, ranking, totals, updatedAt },
+      players: seated,
+      seat: seatOf(line, userId),
+      waits: line.waits.map(({ seat, at, due }) => ({ seat, at, due })),
+      last: words ? line.last.map((phrase) => say(words, phrase, nameOf)).join(' ') : '',
+    };
+  });
+};
