@@ -28,6 +28,19 @@ module.exports = {
       from: { path: '^web/games/([^/]+)/' },
       to: { path: '^web/games/[^/]+/', pathNot: '^web/games/$1/' },
     },
+    {
+      name: 'only-pictures-are-drawn-from-web',
+      severity: 'error',
+      from: { path: '^functions', pathNot: '^functions/picture/' },
+      to: { path: '^web' },
+    },
+    {
+      name: 'pictures-take-scenes-only',
+      severity: 'error',
+      from: { path: '^functions/picture/' },
+      to: { path: '^web', pathNot: '^web/(scene/|games/scenes\\.ts$)' },
+    },
+    no('only-the-picture-function-renders', '^functions/(?!picture/)', 'node_modules/@resvg'),
     no('functions-know-no-infra', '^functions', '^(infra|commands|test)'),
     no('web-knows-no-server', '^web', '^(infra|commands|test)'),
     {

@@ -21,8 +21,8 @@ export interface Outgoing {
   send(mail: Mail): Promise<{ readonly messageId: string }>;
 }
 
-/** A client that tries once: whoever sends notices decides itself whether to send again. */
-export const mailClient = (): SESv2Client => new SESv2Client({ maxAttempts: 1 });
+/** Whoever sends notices decides itself whether to send again, and lets the client try once. */
+export const mailClient = (maxAttempts: number = 3): SESv2Client => new SESv2Client({ maxAttempts });
 
 const pairs = <N extends string>(record: Readonly<Record<string, string>>, name: N) =>
   Object.entries(record).map(([key, Value]) => ({ [name]: key, Value }) as { [K in N]: string } & { Value: string });

@@ -8,6 +8,8 @@ export const PICTURED: readonly string[] = ['kingdom-builder'];
 export interface Pictured {
   readonly gameId: string;
   readonly seq: number;
+  /** What came after this seq is marked as new; equal to `seq` where nothing is. */
+  readonly since: number;
   readonly liveries: readonly Livery[];
 }
 
@@ -21,21 +23,20 @@ const livery = (char: string): Livery | null => {
   return colour && shape ? { colour, shape } : null;
 };
 
-// What is drawn differs with the liveries, so they are part of what the MAC vouches for.
-const signed = (gameId: string, seq: number, letters: string) => ({ gameId: `${gameId} ${letters}`, seq });
+// All of it changes what is drawn, so all of it is what the MAC vouches for.
+const signed = (gameId: string, seq: number, what: string) => ({ gameId: `${gameId} ${what}`, seq });
 
-/** The path of a picture: `/api/pictures/GAME/SEQ-LIVERIES/MAC.png`. */
-export const picturePath = (keys: Keys<'picture'>, { gameId, seq, liveries }: Pictured): string => {
-  const letters = liveries.map(letter).join('');
-  return `/api/pictures/${gameId}/${seq}-${letters}/${pictureMac(keys, signed(gameId, seq, letters))}.png`;
+/** The path of a picture: `/api/pictures/GAME/SEQ-SINCE-LIVERIES/MAC.png`. */
+export const picturePath = (keys: Keys<'picture'>, { gameId, seq, since, liveries }: Pictured): string => {
+  const what = `${since}-${liveries.map(letter).join('')}`;
+  return `/api/pictures/${gameId}/${seq}-${what}/${pictureMac(keys, signed(gameId, seq, what))}.png`;
 };
 
 /** What a path asks for; null when it is no picture's, or was not made by us. */
 export const readPicturePath = (keys: Keys<'picture'>, path: string): Pictured | null => {
-  const parts = /^\/api\/pictures\/([\w-]{1,64})\/(\d{1,9})-([a-y]{1,10})\/([\w-]{1,64})\.png$/.exec(path);
-  const [, gameId = '', digits = '', letters = '', mac = ''] = parts ?? [];
+  const parts = /^\/api\/pictures\/([\w-]{1,64})\/(\d{1,9})-((\d{1,9})-([a-y]{1,10}))\/([\w-]{1,64})\.png$/.exec(path);
+  const [, gameId = '', digits = '', what = '', since = '', letters = '', mac = ''] = parts ?? [];
   const seq = Number(digits);
-  if (!parts || !isPictureMac(keys, signed(gameId, seq, letters), mac)) return null;
-  const liveries = [...letters].map(livery).filter((one) => one !== null);
-  return { gameId, seq, liveries };
+  if (!parts || !isPictureMac(keys, signed(gameId, seq, what), mac)) return null;
+  return { gameId, seq, since: Number(since), liveries: [...letters].map(livery).filter((one) => one !== null) };
 };

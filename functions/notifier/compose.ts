@@ -1,18 +1,22 @@
+import { lastActed } from '../../domain/kernel/recap.ts';
 import { type Keys, turnLink, unsubscribeToken } from '../auth/tokens.ts';
 import type { Mail, MailBody } from '../mail/outgoing.ts';
 import { PICTURED, picturePath } from '../mail/picture-link.ts';
 import { timeLeft } from '../mail/time-left.ts';
 import type { GameOfMail, Picture } from '../mail/turn-parts.tsx';
+import type { Invitations } from '../store/invitations.ts';
 import type { People } from '../store/people.ts';
+import { playersAt } from '../store/players.ts';
 import type { TableTalk } from '../store/table-talk.ts';
 import type { Views } from '../store/views.ts';
 import type { Log } from '../turn/logs.ts';
 import { type Around, endedBody, startedBody, turnBody } from './bodies.ts';
-import { type Kind, type Notice, noticeId } from './notice.ts';
-import { playersOf, type TableOfMail, tableOf } from './table.ts';
+import { type Kind, type Notice, noticeId, startSeq } from './notice.ts';
+import { type TableOfMail, tableOf } from './table.ts';
 
 export interface ComposeParts {
-  readonly people: Pick<People, 'findMany'>;
+  readonly people: Pick<People, 'find' | 'findMany'>;
+  readonly invitations: Pick<Invitations, 'findMany'>;
   readonly talk: Pick<TableTalk, 'isMuted'>;
   readonly views: Pick<Views, 'lines'>;
   readonly keys: () => Promise<Keys<'turn-link' | 'unsubscribe' | 'picture'>>;
@@ -37,7 +41,7 @@ const MOST_WAITING = 5;
 /** Mails of one game make one thread: all refer to the same first mail, which need not exist. */
 const threadId = (gameId: string, origin: string): string => `<game.${gameId}@${new URL(origin).hostname}>`;
 
-export const composer = ({ people, talk, views, keys, origin, titles, now }: ComposeParts): Compose => {
+export const composer = ({ people, invitations, talk, views, keys, origin, titles, now }: ComposeParts): Compose => {
   const waitingFor = async (player: string, exceptGame: string): Promise<Around['waiting']> => {
     const lines = await views.lines(`USER#${player}`);
     return lines
@@ -59,20 +63,22 @@ export const composer = ({ people, talk, views, keys, origin, titles, now }: Com
   const pictureOf = (table: TableOfMail, key: Keys<'picture'>): Picture | null => {
     const { id, game, title } = table.log;
     if (!PICTURED.includes(title.rules.id)) return null;
-    const path = picturePath(key, { gameId: id, seq: game.seq, liveries: table.liveries });
+    const since = Math.max(lastActed(table.log.commits, table.seat), startSeq(table.log));
+    const path = picturePath(key, { gameId: id, seq: game.seq, since, liveries: table.liveries });
     const who = table.names.map((name, seat) => `${name}: ${table.liveries[seat]?.colour}`).join(', ');
     return { url: `${origin}${path}`, alt: `The board of ${game.table.name} (${who}).` };
   };
 
   return async (notice, log) => {
     const { gameId, seat, since, player } = notice;
-    const found = await people.findMany(playersOf(log));
-    const addressee = found.get(player);
+    const addressee = await people.find(player);
     if (!addressee) return { unwanted: 'no-account' };
     if (addressee.mailFails) return { unwanted: 'address-fails' };
     if (await talk.isMuted(player, gameId)) return { unwanted: 'muted' };
     const signing = await keys();
-    const table = tableOf(log, seat, found, origin);
+    const { seats } = log.game.table;
+    const players = await playersAt(people, invitations, [seats]);
+    const table = tableOf(log, seat, players(seats), origin);
     const unsubscribe = unsubscribeToken(signing, { gameId, player });
     const game: GameOfMail = {
       name: log.game.table.name,

@@ -2,15 +2,15 @@ import { Logger } from '@aws-lambda-powertools/logger';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { TITLES } from '../../domain/games/index.ts';
-import type { Keys } from '../auth/tokens.ts';
 import { readEnvironment } from '../environment.ts';
+import { keptKeys } from '../mail/kept-keys.ts';
 import { mailClient, outgoing } from '../mail/outgoing.ts';
 import { everyGame } from '../projector/every-game.ts';
 import { dynamoHeads } from '../projector/heads.ts';
 import { reasonOf } from '../projector/outside.ts';
 import { dynamoEventStore } from '../store/dynamo-event-store.ts';
+import { invitations } from '../store/invitations.ts';
 import { items } from '../store/items.ts';
-import { readKeys } from '../store/keys.ts';
 import { people } from '../store/people.ts';
 import { tableTalk } from '../store/table-talk.ts';
 import { dynamoViews } from '../store/views.ts';
@@ -25,16 +25,6 @@ const logger = new Logger({ serviceName: 'notifier' });
 const db = DynamoDBDocumentClient.from(new DynamoDBClient({}));
 const accounts = items(db, environment.ACCOUNTS_TABLE, Date.now);
 
-const SIGNING = ['turn-link', 'unsubscribe', 'picture'] as const;
-let signing: Promise<Keys<(typeof SIGNING)[number]>> | undefined;
-const keys = () => {
-  signing ??= readKeys(db, environment.KEYS_TABLE, SIGNING).catch((error: unknown) => {
-    signing = undefined;
-    throw error;
-  });
-  return signing;
-};
-
 export const handler = notifierFunction({
   notify: notifier({
     logs: cachedLogs(dynamoEventStore(db, environment.EVENTS_TABLE), TITLES),
@@ -42,14 +32,15 @@ export const handler = notifierFunction({
     claims: dynamoClaims(db, environment.MAIL_TABLE),
     compose: composer({
       people: people(accounts, Date.now),
+      invitations: invitations(accounts),
       talk: tableTalk(accounts),
       views: dynamoViews(db, environment.VIEWS_TABLE),
-      keys,
+      keys: keptKeys(db, environment.KEYS_TABLE, ['turn-link', 'unsubscribe', 'picture']),
       origin: environment.PUBLIC_ORIGIN,
       titles: TITLES,
       now: Date.now,
     }),
-    outgoing: outgoing(mailClient(), environment),
+    outgoing: outgoing(mailClient(1), environment),
     now: Date.now,
     delay: environment.NOTICE_DELAY * 1000,
     failed: (gameId, code, detail) => logger.error('notice not sent', { gameId, code, detail }),

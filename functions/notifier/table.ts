@@ -1,7 +1,7 @@
 // A game as one of its players gets it told in a mail.
 
 import { dueAt, type Game } from '../../domain/kernel/game.ts';
-import { type Livery, liveries } from '../../domain/kernel/livery.ts';
+import type { Livery } from '../../domain/kernel/livery.ts';
 import { label, say } from '../../domain/kernel/phrase.ts';
 import { offered } from '../../domain/kernel/play.ts';
 import { plies } from '../../domain/kernel/plies.ts';
@@ -10,7 +10,7 @@ import type { Seat } from '../../domain/kernel/rules.ts';
 import { withTableWords } from '../../domain/kernel/table-phrases.ts';
 import { timeLeft } from '../mail/time-left.ts';
 import type { Told } from '../mail/turn-parts.tsx';
-import type { Person } from '../store/people.ts';
+import type { PlayerAtSeat } from '../store/players.ts';
 import { type Log, seenGame } from '../turn/logs.ts';
 
 export interface TableOfMail {
@@ -25,26 +25,14 @@ export interface TableOfMail {
   readonly ply: number;
 }
 
-/** The persons of a game by id; who has deleted the account is not there. */
-export const playersOf = ({ game }: Log): readonly string[] =>
-  game.table.seats.flatMap(({ player }) => (player?.kind === 'person' ? [player.id] : []));
-
-export const tableOf = (log: Log, seat: Seat, people: ReadonlyMap<string, Person>, origin: string): TableOfMail => {
-  const persons = log.game.table.seats.map(({ player }) =>
-    player?.kind === 'person' ? (people.get(player.id) ?? null) : null,
-  );
-  return {
-    log,
-    seat,
-    names: log.game.table.seats.map(({ player }, i) => persons[i]?.name ?? nameless(player?.kind, i)),
-    liveries: liveries(persons),
-    page: `${origin}/g/${log.id}`,
-    ply: plies(log.commits).length - 1,
-  };
-};
-
-const nameless = (kind: 'person' | 'bot' | undefined, seat: Seat): string =>
-  kind === 'bot' ? `Bot ${seat + 1}` : `Player ${seat + 1}`;
+export const tableOf = (log: Log, seat: Seat, players: readonly PlayerAtSeat[], origin: string): TableOfMail => ({
+  log,
+  seat,
+  names: players.map((player) => player.name),
+  liveries: players,
+  page: `${origin}/g/${log.id}`,
+  ply: plies(log.commits).length - 1,
+});
 
 /** What happened after a commit as this seat may know it, in sentences; at most the last `most` turns. */
 export const toldSince = (table: TableOfMail, afterSeq: number, most: number): readonly Told[] => {

@@ -8,7 +8,7 @@ import type { Project } from './projector.ts';
 const request = z.union([
   z.object({ Records: streamRecords }),
   z.strictObject({ command: z.literal('reproject'), gameIds: z.array(z.string()).optional() }),
-  z.strictObject({ command: z.literal('catch-up') }),
+  z.strictObject({ command: z.literal('catch-up'), gameIds: z.array(z.string()).optional() }),
 ]);
 
 /** What a command did; of games that cannot be read the ids are told. */
@@ -30,7 +30,7 @@ type Games = Iterable<string> | AsyncIterable<string>;
 
 /**
  * The projector as a function. Takes stream records, `{"command":"reproject","gameIds":[…]}` (all games without
- * `gameIds`) and `{"command":"catch-up"}`, which does what stream records should have done.
+ * `gameIds`) and `{"command":"catch-up"}`, which does what stream records should have done, for some or for all.
  */
 export const projectorFunction = ({ project, heads, events, everyGame, onFailure }: ProjectorFunction) => {
   const all = async (games: Games, afresh: boolean): Promise<Rebuilt> => {
@@ -49,15 +49,15 @@ export const projectorFunction = ({ project, heads, events, everyGame, onFailure
     return { games: count, quarantined, failed };
   };
 
-  async function* behind(): AsyncGenerator<string> {
-    for await (const gameId of everyGame())
+  async function* behind(games: Games): AsyncGenerator<string> {
+    for await (const gameId of games)
       if ((await heads.read(gameId)).projected < (await events.last(gameId))) yield gameId;
   }
 
   return async (event: unknown): Promise<DynamoDBBatchResponse | Rebuilt> => {
     const asked = request.parse(event);
     if ('Records' in asked) return workByGame(asked.Records, project, onFailure);
-    if (asked.command === 'catch-up') return all(behind(), false);
+    if (asked.command === 'catch-up') return all(behind(asked.gameIds ?? everyGame()), false);
     return all(asked.gameIds ?? everyGame(), true);
   };
 };

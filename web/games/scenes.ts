@@ -1,7 +1,8 @@
 import type { Livery } from '../../domain/kernel/livery.ts';
-import type { Pick } from '../../domain/kernel/rules.ts';
+import type { GameEvent, Pick } from '../../domain/kernel/rules.ts';
 import type { Scene } from '../scene/scene.ts';
 import { kingdomBuilderScene } from './kingdom-builder/scene.ts';
+import { touched } from './kingdom-builder/touched.ts';
 
 /** A position of a title as a picture: the title's own state, liveries by seat, and the picks that get a mark. */
 export type DrawPosition = (
@@ -12,4 +13,9 @@ export type DrawPosition = (
 /** The pictures of titles with a board, without Preact and the DOM: mails use them. One line each. */
 export const SCENES: Readonly<Record<string, DrawPosition>> = {
   'kingdom-builder': kingdomBuilderScene,
+};
+
+/** The picks that events touched, by title, for the marks of what is new. One line each. */
+export const TOUCHED: Readonly<Record<string, (events: readonly GameEvent[]) => readonly Pick[]>> = {
+  'kingdom-builder': touched,
 };

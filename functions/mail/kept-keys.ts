@@ -1,0 +1,19 @@
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import type { KeyPurpose, Keys } from '../auth/tokens.ts';
+import { readKeys } from '../store/keys.ts';
+
+/** The signing keys for these purposes, read at the first call. A failed reading is tried again by the next call. */
+export const keptKeys = <P extends KeyPurpose>(
+  db: DynamoDBDocumentClient,
+  table: string,
+  purposes: readonly P[],
+): (() => Promise<Keys<P>>) => {
+  let kept: Promise<Keys<P>> | undefined;
+  return () => {
+    kept ??= readKeys(db, table, purposes).catch((error: unknown) => {
+      kept = undefined;
+      throw error;
+    });
+    return kept;
+  };
+};

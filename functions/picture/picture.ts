@@ -1,0 +1,67 @@
+import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import * as z from 'zod';
+import { foldAll, seenBy } from '../../domain/kernel/game.ts';
+import type { GameEvent, Pick } from '../../domain/kernel/rules.ts';
+import type { DrawPosition } from '../../web/games/scenes.ts';
+import type { Scene } from '../../web/scene/scene.ts';
+import { svgText } from '../../web/scene/svg.ts';
+import type { Keys } from '../auth/tokens.ts';
+import { type Pictured, readPicturePath } from '../mail/picture-link.ts';
+import type { Log, Logs } from '../turn/logs.ts';
+import type { Png } from './png.ts';
+
+/** How a title is drawn, and which places its events touch. */
+export interface Drawing {
+  readonly draw: DrawPosition;
+  readonly touched: (events: readonly GameEvent[]) => readonly Pick[];
+}
+
+export interface PictureParts {
+  readonly keys: () => Promise<Keys<'picture'>>;
+  readonly logs: Logs;
+  readonly drawings: Readonly<Record<string, Drawing>>;
+  readonly png: Png;
+  /** False for a request that came round the edge. */
+  readonly admitted: (headers: Headers) => boolean;
+}
+
+/** Twice what a mail shows, for dense screens. */
+export const WIDTH = 1040;
+
+const request = z.object({ rawPath: z.string(), headers: z.record(z.string(), z.string()).default({}) });
+
+const none: APIGatewayProxyStructuredResultV2 = {
+  statusCode: 404,
+  headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+  body: 'There is no such picture.',
+};
+
+// What a spectator sees at that seq, also after the end: an address shows the same for ever.
+const sceneOf = (log: Log, { draw, touched }: Drawing, { seq, since, liveries }: Pictured): Scene | null => {
+  const { rules } = log.title;
+  const seen = log.commits.slice(0, seq).map((commit) => seenBy(rules, commit, 'spectator', false));
+  const { state, table } = foldAll(rules, seen);
+  if (table.status !== 'running' && table.status !== 'ended') return null;
+  const news = seen.slice(since).flatMap((commit) => commit.steps.flatMap((step) => step.events));
+  return draw(state, { liveries, changed: touched(news) });
+};
+
+/** `GET /api/pictures/…`: the position of a game at a seq as a PNG, for whoever has the address from a mail. */
+export const pictureFunction =
+  ({ keys, logs, drawings, png, admitted }: PictureParts) =>
+  async (event: unknown): Promise<APIGatewayProxyStructuredResultV2> => {
+    const { rawPath, headers } = request.parse(event);
+    const asked = admitted(new Headers(headers)) ? readPicturePath(await keys(), rawPath) : null;
+    const log = asked && (await logs.read(asked.gameId));
+    const drawing = log && drawings[log.title.rules.id];
+    if (!asked || !log || !drawing || asked.seq > log.game.seq) return none;
+    const scene = sceneOf(log, drawing, asked);
+    if (!scene) return none;
+    const bytes = await png(svgText(scene, WIDTH));
+    return {
+      statusCode: 200,
+      headers: { 'content-type': 'image/png', 'cache-control': 'public, max-age=31536000, immutable' },
+      body: Buffer.from(bytes).toString('base64'),
+      isBase64Encoded: true,
+    };
+  };

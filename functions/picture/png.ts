@@ -1,0 +1,22 @@
+import { initWasm, Resvg } from '@resvg/resvg-wasm';
+
+/** Draws a whole SVG document as it is. */
+export type Png = (svg: string) => Promise<Uint8Array>;
+
+let ready: Promise<void> | undefined;
+
+/** PNG by resvg: the same bytes on every machine. `wasm` is its module; it is loaded by the first picture. */
+export const pngBy =
+  (wasm: Uint8Array): Png =>
+  async (svg) => {
+    ready ??= initWasm(wasm);
+    await ready;
+    const drawing = new Resvg(svg, { font: { loadSystemFonts: false } });
+    const image = drawing.render();
+    try {
+      return image.asPng();
+    } finally {
+      image.free();
+      drawing.free();
+    }
+  };

@@ -1,0 +1,76 @@
+import type { Heads } from '../projector/heads.ts';
+import type { EventStore } from '../store/event-store.ts';
+import type { DueGames } from './due.ts';
+
+/** What the timekeeper asks the other functions to do. It does nothing to a game itself. */
+export type Ask =
+  | { readonly to: 'api'; readonly payload: { readonly command: 'tick'; readonly gameId: string } }
+  | {
+      readonly to: 'projector';
+      readonly payload: { readonly command: 'catch-up'; readonly gameIds?: readonly string[] };
+    }
+  | {
+      readonly to: 'notifier';
+      readonly payload:
+        | { readonly command: 'notify'; readonly gameIds: readonly string[] }
+        | { readonly command: 'catch-up' };
+    };
+
+export interface TimekeeperParts {
+  readonly dueGames: DueGames;
+  readonly heads: Pick<Heads, 'read' | 'retire'>;
+  readonly events: Pick<EventStore, 'last'>;
+  /** Sends a request off without waiting for what comes of it. */
+  readonly ask: (ask: Ask) => Promise<void>;
+  readonly now: () => number;
+}
+
+/** How much one sweep takes on; what is left is taken by the next. */
+const MOST_DUE = 100;
+const MOST_CHECKED = 100;
+const MINUTE = 60_000;
+
+// Each minute another part of a long list, so that all get their turn without anything being remembered.
+const partOf = (games: readonly string[], now: number): readonly string[] => {
+  if (games.length <= MOST_CHECKED) return games;
+  const from = (Math.floor(now / MINUTE) * MOST_CHECKED) % games.length;
+  return [...games, ...games].slice(from, from + MOST_CHECKED);
+};
+
+export const timekeeper = ({ dueGames, heads, events, ask, now }: TimekeeperParts) => {
+  const handOver = async (): Promise<void> => {
+    for (const gameId of await dueGames.due('TICK', now(), MOST_DUE))
+      await ask({ to: 'api', payload: { command: 'tick', gameId } });
+    const notices = await dueGames.due('NOTICE', now(), MOST_DUE);
+    if (notices.length > 0) await ask({ to: 'notifier', payload: { command: 'notify', gameIds: notices } });
+  };
+
+  const lagging = async (): Promise<{ readonly projector: string[]; readonly notifier: string[] }> => {
+    const behind = { projector: [] as string[], notifier: [] as string[] };
+    for (const gameId of partOf(await dueGames.live(), now())) {
+      const [head, last] = await Promise.all([heads.read(gameId), events.last(gameId)]);
+      // What could not be read at this very seq will not be readable now.
+      if (head.broken?.seq === last) continue;
+      if (head.projected < last) behind.projector.push(gameId);
+      if (head.notified < last) behind.notifier.push(gameId);
+      const over = head.status === 'ended' || head.status === 'cancelled';
+      if (over && head.projected === last && head.notified === last) await heads.retire(gameId, last);
+    }
+    return behind;
+  };
+
+  return {
+    /** Asks for what is due, and for what consumers of the log have missed. */
+    async sweep(): Promise<void> {
+      await handOver();
+      const { projector, notifier } = await lagging();
+      if (projector.length > 0) await ask({ to: 'projector', payload: { command: 'catch-up', gameIds: projector } });
+      if (notifier.length > 0) await ask({ to: 'notifier', payload: { command: 'notify', gameIds: notifier } });
+    },
+    /** Has every game looked at, for a machine that has just started and cannot know what was cut off. */
+    async catchUp(): Promise<void> {
+      await ask({ to: 'projector', payload: { command: 'catch-up' } });
+      await ask({ to: 'notifier', payload: { command: 'catch-up' } });
+    },
+  };
+};
