@@ -1,0 +1,74 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { SESv2Client } from '@aws-sdk/client-sesv2';
+
+/** A mail as it reached the service. */
+export interface ReceivedMail {
+  readonly to: string;
+  readonly subject: string;
+  readonly html: string;
+  readonly text: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** What the service does with a mail: takes it, refuses it with an error of SES, or takes it and breaks off. */
+export type Mood = 'takes' | 'breaks-off' | { readonly status: number; readonly error: string };
+
+export interface MailService {
+  readonly client: SESv2Client;
+  readonly endpoint: string;
+  readonly mails: ReceivedMail[];
+  mood: Mood;
+  stop(): Promise<void>;
+}
+
+interface Sent {
+  readonly Destination: { readonly ToAddresses: readonly string[] };
+  readonly Content: {
+    readonly Simple: {
+      readonly Subject: { readonly Data: string };
+      readonly Body: { readonly Html: { readonly Data: string }; readonly Text: { readonly Data: string } };
+      readonly Headers: readonly { readonly Name: string; readonly Value: string }[];
+    };
+  };
+}
+
+const received = ({ Destination, Content: { Simple } }: Sent): ReceivedMail => ({
+  to: Destination.ToAddresses.join(),
+  subject: Simple.Subject.Data,
+  html: Simple.Body.Html.Data,
+  text: Simple.Body.Text.Data,
+  headers: Object.fromEntries(Simple.Headers.map(({ Name, Value }) => [Name, Value])),
+});
+
+/** A mail service that speaks as SES does and keeps what it gets. */
+export const startMailService = async (): Promise<MailService> => {
+  const server = createServer(async (request, response) => {
+    const body = await text(request);
+    const { mood } = service;
+    if (typeof mood === 'object') {
+      response.writeHead(mood.status, { 'x-amzn-errortype': mood.error, 'content-type': 'application/json' });
+      response.end('{"message":"no"}');
+      return;
+    }
+    service.mails.push(received(JSON.parse(body) as Sent));
+    if (mood === 'breaks-off') request.socket.destroy();
+    else response.end(JSON.stringify({ MessageId: `m${service.mails.length}` }));
+  });
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const credentials = { accessKeyId: 'test', secretAccessKey: 'test' };
+  const service: MailService = {
+    client: new SESv2Client({ endpoint, region: 'local', credentials, maxAttempts: 1 }),
+    endpoint,
+    mails: [],
+    mood: 'takes',
+    async stop() {
+      service.client.destroy();
+      server.closeAllConnections();
+      await new Promise((stopped) => server.close(stopped));
+    },
+  };
+  return service;
+};
