@@ -148,6 +148,7 @@ const tileTaken = (s: KbState, e: KbEventOf<'TileTaken'>): KbState => {
     taken: [...taken, from],
   });
   const index = s.board.locations.findIndex((location) => location.at === e.from);
+  if (index < 0) return mine;
   return { ...mine, tilesLeft: s.tilesLeft.with(index, (s.tilesLeft[index] ?? 0) - 1) };
 };
 
