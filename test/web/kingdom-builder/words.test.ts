@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { CARDS } from '../../../domain/games/kingdom-builder/cards/index.ts';
+import { kingdomBuilderRules as rules } from '../../../domain/games/kingdom-builder/rules.ts';
+import { TILES } from '../../../domain/games/kingdom-builder/tiles/index.ts';
+import { WORDS } from '../../../domain/games/kingdom-builder/words.ts';
+import { ICONS } from '../../../web/games/kingdom-builder/drawings/index.ts';
+import { goldOf, pictureOf } from '../../../web/games/kingdom-builder/example.ts';
+import { BUILDING, CARD_EXAMPLES } from '../../../web/games/kingdom-builder/examples.ts';
+import { prompt } from '../../../web/games/kingdom-builder/prompt.ts';
+import { seatLine } from '../../../web/games/kingdom-builder/seat-line.ts';
+import { position } from './kit.ts';
+
+describe('every tile and card is explained', () => {
+  test.each(TILES.map((tile) => tile.id))('tile %s has a drawing and a text', (id) => {
+    expect(ICONS[id]).toBeDefined();
+    expect(WORDS.labels['tile-help']?.[id]).toMatch(/\.$/);
+  });
+  test.each(CARDS.map((card) => card.id))('card %s has a text and pays in its example', (id) => {
+    const example = CARD_EXAMPLES[id];
+    expect(WORDS.labels['card-help']?.[id]).toMatch(/\.$/);
+    expect(example && goldOf(example, id)).toBeGreaterThan(0);
+  });
+});
+
+test('the pictures of the rules show what the rules allow', () => {
+  const marks = (example: (typeof BUILDING)['beside']) => {
+    const [plain, open] = [pictureOf(example, null), pictureOf(example, 'grass')];
+    return open.nodes.length - plain.nodes.length;
+  };
+  expect(marks(BUILDING.beside)).toBe(4);
+  expect(marks(BUILDING.anywhere)).toBeGreaterThan(6);
+});
+
+describe('the prompt', () => {
+  test('counts the builds of the turn', () => {
+    const s = position('grass', ['3,4']);
+    const choice = rules.actions(s, 0).build?.next(s, 0, []) ?? null;
+    const shown = prompt(s, 0, { action: 'build', picks: [] }, choice);
+    expect(shown.heading).toBe('Build settlement 1 of 3 on grass');
+    expect(shown.line).toContain(`${choice?.from.length} hexes possible`);
+  });
+  test('says what a tile asks', () => {
+    const shown = prompt(
+      position('grass'),
+      0,
+      { action: 'use:harbor', picks: [] },
+      { ask: 'move-from', from: ['1,1'] },
+    );
+    expect(shown.heading).toBe('Harbor: choose a settlement to move');
+    expect(shown.line).toContain('1 hex possible');
+  });
+});
+
+test('a seat’s line shows no card that is hidden', () => {
+  const s = position('grass');
+  const hidden = { ...s, seats: s.seats.map((seat) => ({ ...seat, hand: ['?'] })) };
+  expect(seatLine(hidden, 1, 0)).toBe('40 left · no tiles');
+  expect(seatLine(s, 0, 0)).toBe('40 left · grass · no tiles');
+});
