@@ -39,7 +39,7 @@ const create = ({ name, sort, due }: TableSpec): CreateTableCommand =>
   });
 
 /** The local database engine in memory on a free port, with all tables as in the cloud. */
-export const startDynalite = async (): Promise<TestDatabase> => {
+export const startTestDatabase = async (): Promise<TestDatabase> => {
   const server = dynalite({ createTableMs: 0 });
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
