@@ -1,0 +1,77 @@
+import { useEffect } from 'preact/hooks';
+import { ErrorBoundary, LocationProvider, lazy, Route, Router } from 'preact-iso';
+import { spoken } from './announce.ts';
+import { HomePage } from './pages/home.tsx';
+import { NotFoundPage } from './pages/not-found.tsx';
+import { Header } from './parts/header.tsx';
+import { readMe, readMine, waiting } from './session.ts';
+
+const SignInPage = lazy(() => import('./pages/sign-in.tsx').then((m) => m.SignInPage));
+const ConfirmPage = lazy(() => import('./pages/confirm-sign-in.tsx').then((m) => m.ConfirmSignInPage));
+const NewGamePage = lazy(() => import('./pages/new-game.tsx').then((m) => m.NewGamePage));
+const SeatPage = lazy(() => import('./pages/seat.tsx').then((m) => m.SeatPage));
+const GamePage = lazy(() => import('./pages/game.tsx').then((m) => m.GamePage));
+const ResultPage = lazy(() => import('./pages/result.tsx').then((m) => m.ResultPage));
+const RulesPage = lazy(() => import('./pages/rules.tsx').then((m) => m.RulesPage));
+const MePage = lazy(() => import('./pages/me.tsx').then((m) => m.MePage));
+const TurnLinkPage = lazy(() => import('./pages/turn-link.tsx').then((m) => m.TurnLinkPage));
+const UnsubscribePage = lazy(() => import('./pages/unsubscribe.tsx').then((m) => m.UnsubscribePage));
+const WatchPage = lazy(() => import('./pages/watch.tsx').then((m) => m.WatchPage));
+
+const favicon = (turn: boolean): void => {
+  const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
+  if (link) link.href = turn ? '/icon-turn.svg' : '/icon.svg';
+};
+
+const Pages = () => (
+  <Router>
+    <Route path="/" component={HomePage} />
+    <Route path="/in" component={SignInPage} />
+    <Route path="/in/:token" component={ConfirmPage} />
+    <Route path="/new" component={NewGamePage} />
+    <Route path="/j/:code" component={SeatPage} />
+    <Route path="/g/:id" component={GamePage} />
+    <Route path="/g/:id/result" component={ResultPage} />
+    <Route path="/rules/:title" component={RulesPage} />
+    <Route path="/me" component={MePage} />
+    <Route path="/t/:token" component={TurnLinkPage} />
+    <Route path="/u/:token" component={UnsubscribePage} />
+    <Route path="/watch" component={WatchPage} />
+    <Route default component={NotFoundPage} />
+  </Router>
+);
+
+/** Everything on the page: header, the page itself, the foot, and what is said to screen readers. */
+const Frame = () => {
+  const turn = waiting.value.length > 0;
+  useEffect(() => favicon(turn), [turn]);
+  return (
+    <>
+      <Header />
+      <ErrorBoundary>
+        <Pages />
+      </ErrorBoundary>
+      <footer class="foot">
+        <a href="/watch">Watch games</a>
+        <a href="/rules/kingdom-builder">Rules in short</a>
+        <a href="/api/openapi.json" target="_blank" rel="noreferrer">
+          API
+        </a>
+      </footer>
+      <div id="spoken" class="hidden" role="status">
+        {spoken}
+      </div>
+    </>
+  );
+};
+
+export const App = () => {
+  useEffect(() => {
+    void readMe().then(() => readMine());
+  }, []);
+  return (
+    <LocationProvider>
+      <Frame />
+    </LocationProvider>
+  );
+};

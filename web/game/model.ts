@@ -1,0 +1,106 @@
+// One open game on the page: what is known of it, what is looked at, and the turn in the making.
+
+import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { Livery } from '../../domain/kernel/livery.ts';
+import { type Phrase, say, type Words } from '../../domain/kernel/phrase.ts';
+import type { AnyRules, Pick, Seat, Viewer } from '../../domain/kernel/rules.ts';
+import { withTableWords } from '../../domain/kernel/table-phrases.ts';
+import type { Problem } from '../api/client.ts';
+import type { GameTable } from '../games/table.ts';
+import { type Draft, emptyDraft, type Sketch, sketch } from './draft.ts';
+import { type KeptDraft, keptDraft } from './draft-store.ts';
+import type { Head, LoadedGame } from './source.ts';
+import { type Position, type Timeline, titleEvents } from './timeline.ts';
+
+export interface GameModel {
+  readonly id: string;
+  readonly viewer: Viewer;
+  readonly seat: Seat | null;
+  readonly table: GameTable;
+  readonly rules: AnyRules;
+  readonly words: Words;
+  readonly head: Signal<Head>;
+  readonly line: Signal<Timeline>;
+  /** The seq that 'since your last turn' counts from. */
+  readonly since: Signal<number>;
+  /** The ply that is looked at; null means now. */
+  readonly ply: Signal<number | null>;
+  readonly playing: Signal<boolean>;
+  readonly draft: Signal<KeptDraft>;
+  /** A draft whose last move shows something new: it waits for a yes. */
+  readonly asking: Signal<Draft | null>;
+  readonly sending: Signal<boolean>;
+  readonly problem: Signal<Problem | null>;
+  /** What the page has to say beside the prompt: sent, changed meanwhile, an older build. */
+  readonly notice: Signal<string | null>;
+  /** What is shown: a position of the past, or the newest one; null before the start. */
+  readonly shown: ReadonlySignal<Position | null>;
+  readonly past: ReadonlySignal<boolean>;
+  readonly myTurn: ReadonlySignal<boolean>;
+  /** The draft on the newest position; null when it is not my turn. */
+  readonly sketch: ReadonlySignal<Sketch | null>;
+  /** The picks that changed since my last turn, or in the ply that is looked at. */
+  readonly changed: ReadonlySignal<readonly Pick[]>;
+  nameOf(seat: Seat): string;
+  liveryOf(seat: Seat): Livery;
+  tell(phrases: readonly Phrase[]): string;
+}
+
+const FALLBACK: Livery = { colour: 'ink', shape: 'hut' };
+
+export const gameModel = (id: string, loaded: LoadedGame): GameModel => {
+  const { table } = loaded;
+  const { rules } = table.title;
+  const words = withTableWords(table.title.words);
+  const { viewer } = loaded.head;
+  const seat = viewer === 'spectator' ? null : viewer;
+  const head = signal(loaded.head);
+  const line = signal(loaded.line);
+  const since = signal(loaded.head.lastActed);
+  const ply = signal<number | null>(null);
+  const empty: KeptDraft = { seq: 0, commandId: '', draft: emptyDraft };
+  const draft = signal(seat === null ? empty : keptDraft(id, seat, loaded.line.game.seq));
+
+  const last = computed(() => line.value.positions.at(-1) ?? null);
+  const past = computed(() => ply.value !== null && ply.value < line.value.positions.length - 1);
+  const shown = computed(() => (past.value ? (line.value.positions[ply.value ?? 0] ?? null) : last.value));
+  const myTurn = computed(() => seat !== null && line.value.game.waits.some((w) => w.seat === seat));
+  const sketched = computed(() =>
+    seat !== null && myTurn.value && last.value ? sketch(rules, last.value.state, seat, draft.value.draft) : null,
+  );
+  const changed = computed<readonly Pick[]>(() => {
+    if (past.value) return shown.value ? table.touched(titleEvents(shown.value)) : [];
+    const others = line.value.positions.filter((p) => p.ply > 0 && p.seq > since.value && p.seat !== seat);
+    return seat === null
+      ? table.touched(last.value ? titleEvents(last.value) : [])
+      : table.touched(others.flatMap(titleEvents));
+  });
+  const nameOf = (s: Seat): string => (s === seat ? 'You' : (head.value.players[s]?.name ?? `Seat ${s + 1}`));
+
+  return {
+    id,
+    viewer,
+    seat,
+    table,
+    rules,
+    words,
+    head,
+    line,
+    since,
+    ply,
+    playing: signal(false),
+    draft,
+    asking: signal(null),
+    sending: signal(false),
+    problem: signal(null),
+    notice: signal(null),
+    shown,
+    past,
+    myTurn,
+    sketch: sketched,
+    changed,
+    nameOf,
+    liveryOf: (s) => head.value.players[s] ?? FALLBACK,
+    tell: (phrases) => phrases.map((phrase) => say(words, phrase, nameOf)).join(' '),
+  };
+};

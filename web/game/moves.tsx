@@ -1,0 +1,31 @@
+import { useComputed } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import { describeAll } from '../../domain/kernel/table-phrases.ts';
+import type { GameModel } from './model.ts';
+import { plyNow } from './replay.ts';
+
+/** Every move in words; each is a link to its position. */
+export const Moves = ({ model }: { readonly model: GameModel }) => {
+  const list = useRef<HTMLOListElement>(null);
+  const lines = useComputed(() =>
+    model.line.value.positions.map((p) => ({ ply: p.ply, text: model.tell(describeAll(model.rules, p.events)) })),
+  ).value.filter((l) => l.text !== '');
+  const at = plyNow(model);
+  useEffect(() => {
+    const box = list.current;
+    const item = box?.querySelector<HTMLElement>('[aria-current]');
+    if (box && item) box.scrollTop = item.offsetTop - box.offsetTop - box.clientHeight / 2;
+  }, [at]);
+  if (lines.length === 0) return <p class="muted">Nothing has been played yet.</p>;
+  return (
+    <ol ref={list} class="moves">
+      {lines.map(({ ply, text }) => (
+        <li key={ply}>
+          <a href={`#${ply}`} aria-current={ply === at ? 'step' : undefined}>
+            <span class="move-number">{ply}</span> {text}
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
+};

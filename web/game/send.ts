@@ -1,0 +1,122 @@
+import type { SeenCommit } from '../../domain/kernel/commit.ts';
+import { lastActed } from '../../domain/kernel/recap.ts';
+import type { Move } from '../../domain/kernel/rules.ts';
+import { announce } from '../announce.ts';
+import { call, type Problem } from '../api/client.ts';
+import { readMine } from '../session.ts';
+import { listed, sentence } from '../words.ts';
+import { emptyDraft, sketch } from './draft.ts';
+import type { GameModel } from './model.ts';
+import { catchUp, remember } from './source.ts';
+import type { Timeline } from './timeline.ts';
+import { put, why } from './turn.ts';
+
+const tell = (model: GameModel, text: string): void => {
+  model.notice.value = text;
+  announce(text);
+};
+
+const lifecycleIn = (commits: readonly SeenCommit[]): boolean =>
+  commits.some((c) => c.steps.some((s) => s.seat === null || s.events.some((e) => /^(Seat|Game)/.test(e.type))));
+
+/** Reads who sits where again: somebody joined, left, or the game began or ended. */
+export const refreshHead = async (model: GameModel): Promise<void> => {
+  const answer = await call('game', { params: { id: model.id, viewer: model.viewer } });
+  if (answer.ok) model.head.value = answer.value;
+};
+
+/** Shows a longer log; gives false when there is nothing new in it. */
+export const adopt = async (model: GameModel, line: Timeline): Promise<boolean> => {
+  const before = model.line.value.game.seq;
+  if (line.game.seq <= before) return false;
+  model.line.value = line;
+  if (lifecycleIn(line.commits.filter((c) => c.seq > before))) await refreshHead(model);
+  return true;
+};
+
+/** After new commits the draft is kept as far as it is still legal; what had to go is said. */
+export const rebase = (model: GameModel): void => {
+  const { seat } = model;
+  const { draft } = model.draft.value;
+  const last = model.line.value.positions.at(-1);
+  if (seat === null || !last || draft.moves.length === 0) return;
+  if (!model.myTurn.value) {
+    put(model, emptyDraft);
+    return;
+  }
+  const { refused } = sketch(model.rules, last.state, seat, draft);
+  put(model, refused ? { moves: draft.moves.slice(0, refused.at), current: null } : draft);
+  tell(
+    model,
+    refused
+      ? `Somebody has played in the meantime, and part of your draft is not possible any more: ${why(model, refused.code)}.`
+      : 'Somebody has played in the meantime. Your draft is still possible; look at it again before you send it.',
+  );
+};
+
+const sent = async (model: GameModel, commits: readonly SeenCommit[]): Promise<void> => {
+  const line = remember(model.table, model.id, model.viewer, commits);
+  put(model, emptyDraft);
+  if (line.ok) await adopt(model, line.value);
+  else model.problem.value = line.problem;
+  if (model.seat !== null) model.since.value = lastActed(model.line.value.commits, model.seat);
+  const { game } = model.line.value;
+  const names = listed(game.waits.map((w) => (w.seat === model.seat ? 'you' : model.nameOf(w.seat))));
+  if (game.table.status === 'ended') tell(model, 'Turn sent. The game is over.');
+  else if (!model.myTurn.value)
+    tell(model, `Turn sent. ${sentence(names)} ${game.waits.length > 1 ? 'are' : 'is'} next.`);
+  else tell(model, game.waits.length > 1 ? 'Sent.' : 'Sent. It is your turn again.');
+  void readMine();
+};
+
+const refused = async (model: GameModel, problem: Problem): Promise<void> => {
+  if (problem.status !== 409 && problem.status !== 422) {
+    model.problem.value = problem;
+    return;
+  }
+  const log = await catchUp(model.table, model.id, model.viewer);
+  if (log.ok && (await adopt(model, log.value.line))) {
+    if (model.myTurn.value) rebase(model);
+    else {
+      put(model, emptyDraft);
+      tell(model, 'It is not your turn any more: the board shows what has happened.');
+    }
+    return;
+  }
+  if (problem.status === 409) model.problem.value = problem;
+  else tell(model, `The rules refuse this: ${why(model, problem.code)}.`);
+};
+
+/** Sends moves as one commit. What was sent before under the same id counts once. */
+export const send = async (model: GameModel, moves: readonly Move[]): Promise<void> => {
+  const { seat } = model;
+  if (seat === null || model.sending.value) return;
+  model.sending.value = true;
+  model.problem.value = null;
+  const { commandId } = model.draft.value;
+  const body = {
+    seat,
+    expectedSeq: model.line.value.game.seq,
+    commandId,
+    moves: moves.map((m) => ({ ...m, picks: [...m.picks] })),
+  };
+  const answer = await call('turn', { params: { id: model.id }, body });
+  if (answer.ok) await sent(model, answer.value.commits);
+  else await refused(model, answer.problem);
+  model.sending.value = false;
+};
+
+/** Sends the turn as it is drafted. */
+export const sendTurn = async (model: GameModel): Promise<void> => {
+  const moves = model.sketch.value?.sending;
+  if (moves) await send(model, moves);
+};
+
+/** The yes to a move that shows something new: all up to it goes off at once. */
+export const sendBarrier = async (model: GameModel): Promise<void> => {
+  const draft = model.asking.value;
+  model.asking.value = null;
+  if (!draft) return;
+  put(model, draft);
+  await send(model, draft.moves);
+};

@@ -1,0 +1,93 @@
+// Where games come from: the API, the title's chunk, and what this page has read before.
+
+import type { SeenCommit } from '../../domain/kernel/commit.ts';
+import { BrokenLog } from '../../domain/kernel/game.ts';
+import type { Viewer } from '../../domain/kernel/rules.ts';
+import type { Reply } from '../../functions/api/contract.ts';
+import { type Answer, call, type Problem } from '../api/client.ts';
+import { TABLES } from '../games/index.ts';
+import type { GameTable } from '../games/table.ts';
+import { blankTimeline, extended, type Timeline } from './timeline.ts';
+
+export type Head = Reply<'game'>;
+
+export interface LoadedGame {
+  readonly head: Head;
+  readonly table: GameTable;
+  readonly line: Timeline;
+  /** The build that answered. */
+  readonly build: string;
+}
+
+/** The newest timeline of each game and viewer that this page has seen: it never goes back behind it. */
+const seen = new Map<string, Timeline>();
+
+const keyOf = (id: string, viewer: Viewer): string => `${id} ${viewer}`;
+
+const failed = (code: string): { readonly ok: false; readonly problem: Problem } => ({
+  ok: false,
+  problem: { code, status: 200, more: {} },
+});
+
+/** The table of a title, with its rules, loaded once. */
+export const loadTable = async (title: string): Promise<Answer<GameTable>> => {
+  const entry = TABLES[title];
+  if (!entry) return failed('unknown-title');
+  try {
+    return { ok: true, value: await entry.load() };
+  } catch {
+    return { ok: false, problem: { code: 'offline', status: 0, more: {} } };
+  }
+};
+
+/** Puts newer commits behind what is known. An event that these rules do not know means that the pages are old. */
+export const remember = (
+  table: GameTable,
+  id: string,
+  viewer: Viewer,
+  commits: readonly SeenCommit[],
+): Answer<Timeline> => {
+  const known = seen.get(keyOf(id, viewer)) ?? blankTimeline(table.title.rules);
+  try {
+    const line = extended(table.title.rules, known, commits);
+    seen.set(keyOf(id, viewer), line);
+    return { ok: true, value: line };
+  } catch (error) {
+    return failed(error instanceof BrokenLog ? 'broken-log' : 'old-pages');
+  }
+};
+
+/** Forgets what was read, so that the log is read from its beginning: after the end nothing is hidden any more. */
+export const forget = (id: string, viewer: Viewer): void => {
+  seen.delete(keyOf(id, viewer));
+};
+
+/** The newest commits after what this page has; `timeline` is unchanged when there are none. */
+export const catchUp = async (
+  table: GameTable,
+  id: string,
+  viewer: Viewer,
+): Promise<Answer<{ readonly line: Timeline; readonly build: string }>> => {
+  const after = seen.get(keyOf(id, viewer))?.game.seq ?? 0;
+  const answer = await call('commits', { params: { id, viewer }, query: { after } });
+  if (!answer.ok) return answer;
+  const line = remember(table, id, viewer, answer.value.commits);
+  return line.ok ? { ok: true, value: { line: line.value, build: answer.value.build } } : line;
+};
+
+/** A game as a viewer may see it. */
+export const loadAs = async (id: string, viewer: Viewer): Promise<Answer<LoadedGame>> => {
+  const head = await call('game', { params: { id, viewer } });
+  if (!head.ok) return head;
+  const table = await loadTable(head.value.title);
+  if (!table.ok) return table;
+  const log = await catchUp(table.value, id, viewer);
+  if (!log.ok) return log;
+  return { ok: true, value: { head: head.value, table: table.value, ...log.value } };
+};
+
+/** A game as the best viewer that one may be. */
+export const loadGame = async (id: string): Promise<Answer<LoadedGame>> => {
+  const answer = await call('whichViewer', { params: { id } });
+  return answer.ok ? loadAs(id, answer.value.viewer) : answer;
+};

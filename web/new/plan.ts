@@ -1,0 +1,65 @@
+// What the create page has gathered, and the request that it makes of it. Pure.
+
+import type { Clock } from '../../domain/kernel/clock.ts';
+import type { Visibility } from '../../domain/kernel/lifecycle.ts';
+import { misfits, type OptionList, type Options, withDefaults } from '../../domain/kernel/options.ts';
+import type { AnyRules } from '../../domain/kernel/rules.ts';
+
+export const SEAT_KINDS = ['open', 'invite', 'bot'] as const;
+
+export interface SeatPlan {
+  readonly kind: 'me' | (typeof SEAT_KINDS)[number];
+  readonly email: string;
+}
+
+export const PACES: readonly {
+  readonly value: string;
+  readonly label: string;
+  readonly help: string;
+  readonly clock: Clock;
+}[] = [
+  { value: 'none', label: 'No clock', help: 'Whenever it suits', clock: { kind: 'none' } },
+  { value: 'day', label: 'A day a turn', help: '24 hours for each', clock: { kind: 'per-turn', hours: 24 } },
+  { value: 'three', label: 'Three days a turn', help: '72 hours for each', clock: { kind: 'per-turn', hours: 72 } },
+  {
+    value: 'bank',
+    label: 'Time saved up',
+    help: '3 days at first, 12 hours more with each turn, at most 5 days',
+    clock: { kind: 'bank', hours: 72, perTurn: 12, most: 120 },
+  },
+];
+
+export const SEEN_BY: readonly { readonly value: Visibility; readonly label: string; readonly help: string }[] = [
+  { value: 'private', label: 'Players only', help: 'Nobody else sees it' },
+  { value: 'link', label: 'Anyone with the link', help: 'Not listed anywhere' },
+  { value: 'public', label: 'Everybody', help: 'Listed under “Watch games”' },
+];
+
+/** Seats with one more or one less; the first is always mine. */
+export const resized = (seats: readonly SeatPlan[], count: number): readonly SeatPlan[] =>
+  Array.from({ length: count }, (_, i) => seats[i] ?? { kind: i === 0 ? 'me' : 'open', email: '' });
+
+/** Only what differs from the defaults and means something now, so that a request says what was chosen. */
+export const chosenOptions = (list: OptionList, options: Options): Options => {
+  const all = withDefaults(list, options);
+  return Object.fromEntries(
+    list.flatMap((spec) => {
+      const meant = !spec.when || all[spec.when.key] === spec.when.value;
+      const value = all[spec.key];
+      return meant && value !== undefined && JSON.stringify(value) !== JSON.stringify(spec.default)
+        ? [[spec.key, value]]
+        : [];
+    }),
+  );
+};
+
+/** Everything that keeps these options from being a game, as codes. */
+export const optionProblems = (rules: AnyRules, seats: number, options: Options): readonly string[] => {
+  const chosen = chosenOptions(rules.options, options);
+  const wrong = misfits(rules.options, chosen);
+  return wrong.length > 0 ? wrong : rules.refusals(seats, withDefaults(rules.options, chosen));
+};
+
+/** A name for a game that nobody named. */
+export const nameOr = (name: string, title: string, who: string): string =>
+  name.trim() || `${title} with ${who}`.slice(0, 60);

@@ -1,0 +1,124 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { Reply } from '../../functions/api/contract.ts';
+import { titleName } from '../games/index.ts';
+import { GameCard } from '../parts/game-card.tsx';
+import { Loading } from '../parts/loading.tsx';
+import { ProblemNotice } from '../parts/notice.tsx';
+import { Page } from '../parts/page.tsx';
+import { me, mine, readMine, type Summary, waiting, waitsForMe } from '../session.ts';
+import { counted, sentence } from '../words.ts';
+
+const REFRESH = 30_000;
+
+const useFreshGames = (): boolean => {
+  const [reached, setReached] = useState(true);
+  useEffect(() => {
+    const read = (): void => {
+      if (document.visibilityState === 'visible') void readMine().then(setReached);
+    };
+    read();
+    const timer = setInterval(read, REFRESH);
+    addEventListener('focus', read);
+    return () => {
+      clearInterval(timer);
+      removeEventListener('focus', read);
+    };
+  }, []);
+  return reached;
+};
+
+const List = ({ heading, games }: { readonly heading: string; readonly games: readonly Summary[] }) =>
+  games.length === 0 ? null : (
+    <section>
+      <h2>{heading}</h2>
+      <ul class="game-list">
+        {games.map((game) => (
+          <GameCard key={game.id} game={game} />
+        ))}
+      </ul>
+    </section>
+  );
+
+const Invitations = ({ list }: { readonly list: Reply<'myGames'>['invitations'] }) =>
+  list.length === 0 ? null : (
+    <section>
+      <h2>Invitations</h2>
+      <ul class="plain-list">
+        {list.map(({ code, game }) => (
+          <li key={code} class="card row">
+            <span>
+              <strong>{game.name}</strong>
+              <br />
+              <span class="muted">
+                {titleName(game.title)} · {game.players.length} players
+              </span>
+            </span>
+            <a class="button plain small" href={`/j/${code}`}>
+              Join<span class="hidden"> {game.name}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+
+const Empty = () => (
+  <div class="card empty">
+    <p>No games yet. Start one and invite a friend by mail address, or take a seat with a link that you were given.</p>
+    <p class="buttons">
+      <a class="button main" href="/new">
+        Start a game
+      </a>
+      <a class="button plain" href="/watch">
+        Watch games
+      </a>
+    </p>
+  </div>
+);
+
+const headingOf = (n: number): string => {
+  if (n === 0) return 'Your games';
+  return sentence(`${counted(n, 'game waits', 'games wait')} for you`);
+};
+
+/** One's own games: those that wait for me first. */
+export const YourGamesPage = () => {
+  const reached = useFreshGames();
+  const all = mine.value;
+  const mineNow = waiting.value;
+  const [next] = mineNow;
+  const others = (all?.games ?? []).filter((g) => !waitsForMe(g));
+  const some = (status: readonly Summary['status'][]) => others.filter((g) => status.includes(g.status));
+  const heading = next && (
+    <a class="button main" href={`/g/${next.id}`}>
+      Play the next one
+    </a>
+  );
+  return (
+    <Page
+      title={headingOf(mineNow.length)}
+      tab={mineNow.length > 0 ? `(${mineNow.length}) Your games` : 'Your games'}
+      heading={heading}
+    >
+      {!reached && <ProblemNotice problem={{ code: 'offline', status: 0, more: {} }} />}
+      {me.value?.onlyGame && (
+        <p class="notice">
+          You came here from a turn mail and can act in that game only. <a href="/in">Sign in</a> to see everything.
+        </p>
+      )}
+      {all === null && reached && <Loading what="Looking up your games" />}
+      {mineNow.length > 0 && (
+        <ul class="game-list">
+          {mineNow.map((game) => (
+            <GameCard key={game.id} game={game} />
+          ))}
+        </ul>
+      )}
+      {all && <Invitations list={all.invitations} />}
+      <List heading="Waiting for others" games={some(['running'])} />
+      <List heading="Not started yet" games={some(['open'])} />
+      <List heading="Finished" games={some(['ended'])} />
+      {all?.games.length === 0 && all.invitations.length === 0 && <Empty />}
+    </Page>
+  );
+};
