@@ -4,7 +4,7 @@ import { spoken } from './announce.ts';
 import { HomePage } from './pages/home.tsx';
 import { NotFoundPage } from './pages/not-found.tsx';
 import { Header } from './parts/header.tsx';
-import { readMe, readMine, waiting } from './session.ts';
+import { me, readMe, readMine, waiting } from './session.ts';
 
 const SignInPage = lazy(() => import('./pages/sign-in.tsx').then((m) => m.SignInPage));
 const ConfirmPage = lazy(() => import('./pages/confirm-sign-in.tsx').then((m) => m.ConfirmSignInPage));
@@ -16,6 +16,7 @@ const RulesPage = lazy(() => import('./pages/rules.tsx').then((m) => m.RulesPage
 const MePage = lazy(() => import('./pages/me.tsx').then((m) => m.MePage));
 const TurnLinkPage = lazy(() => import('./pages/turn-link.tsx').then((m) => m.TurnLinkPage));
 const UnsubscribePage = lazy(() => import('./pages/unsubscribe.tsx').then((m) => m.UnsubscribePage));
+const LabPage = lazy(() => import('./lab/lab-page.tsx').then((m) => m.LabPage));
 const WatchPage = lazy(() => import('./pages/watch.tsx').then((m) => m.WatchPage));
 
 const favicon = (turn: boolean): void => {
@@ -37,6 +38,7 @@ const Pages = () => (
     <Route path="/t/:token" component={TurnLinkPage} />
     <Route path="/u/:token" component={UnsubscribePage} />
     <Route path="/watch" component={WatchPage} />
+    <Route path="/lab" component={LabPage} />
     <Route default component={NotFoundPage} />
   </Router>
 );
@@ -67,7 +69,7 @@ const Frame = () => {
 
 export const App = () => {
   useEffect(() => {
-    void readMe().then(() => readMine());
+    void readMe().then(() => me.value && readMine());
   }, []);
   return (
     <LocationProvider>

@@ -83,13 +83,12 @@ export const Lab = () => {
   const [all] = useState(fixtures);
   const shown = only === null ? all : all.filter((_, i) => String(i) === only);
   return (
-    <main class="kb-lab">
-      <h1>Boards in many situations</h1>
+    <div class="stack">
       {shown.map((fixture) => (
         <Situation key={fixture.name} fixture={fixture} />
       ))}
       {(only === null || only === 'preview') && <Preview options={{}} seats={3} seed={4} />}
       {(only === null || only === 'rules') && <RulesInShort />}
-    </main>
+    </div>
   );
 };

@@ -18,7 +18,9 @@ beforeAll(async () => {
 
 test('the picture of a position is the same on every machine, byte for byte', () => {
   const png = new Resvg(svgText(scene(), 1040)).render().asPng();
-  expect(createHash('sha256').update(png).digest('hex')).toBe('531e35ac4f2f850c5f373b9fba5e473450cd77004446fb81061eb5f48cdb7c6b');
+  expect(createHash('sha256').update(png).digest('hex')).toBe(
+    '531e35ac4f2f850c5f373b9fba5e473450cd77004446fb81061eb5f48cdb7c6b',
+  );
 });
 
 test('a picture has no styles, no fonts, no variables and no marks', () => {

@@ -4,7 +4,7 @@ import { kingdomBuilderRules as rules } from '../../../domain/games/kingdom-buil
 import { TILES } from '../../../domain/games/kingdom-builder/tiles/index.ts';
 import { WORDS } from '../../../domain/games/kingdom-builder/words.ts';
 import { ICONS } from '../../../web/games/kingdom-builder/drawings/index.ts';
-import { goldOf, pictureOf } from '../../../web/games/kingdom-builder/example.ts';
+import { type Example, goldOf, pictureOf } from '../../../web/games/kingdom-builder/example.ts';
 import { BUILDING, CARD_EXAMPLES } from '../../../web/games/kingdom-builder/examples.ts';
 import { prompt } from '../../../web/games/kingdom-builder/prompt.ts';
 import { seatLine } from '../../../web/games/kingdom-builder/seat-line.ts';
@@ -23,7 +23,7 @@ describe('every tile and card is explained', () => {
 });
 
 test('the pictures of the rules show what the rules allow', () => {
-  const marks = (example: (typeof BUILDING)['beside']) => {
+  const marks = (example: Example) => {
     const [plain, open] = [pictureOf(example, null), pictureOf(example, 'grass')];
     return open.nodes.length - plain.nodes.length;
   };
