@@ -7,7 +7,7 @@ interface Entry {
   readonly load: () => Promise<GameTable>;
 }
 
-/** Every title's table, one line each: `'my-title': { name: 'My Title', load: () => import('./my-title/table.tsx').then((m) => m.table) }`. */
+/** Every title's table, one line each, and one for its style sheet in `styles/titles.css`: `'my-title': { name: 'My Title', load: () => import('./my-title/table.tsx').then((m) => m.table) }`. */
 export const TABLES: Readonly<Record<string, Entry>> = {
   'kingdom-builder': {
     name: 'Kingdom Builder',
