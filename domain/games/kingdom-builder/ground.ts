@@ -1,6 +1,7 @@
 import type { Seat } from '../../kernel/rules.ts';
 import { landOf } from './board.ts';
 import type { Hex } from './hex.ts';
+import { anyWarrior, ownHexes } from './kingdom.ts';
 import { isKind, ownerOf } from './pieces.ts';
 import type { KbState } from './state.ts';
 import { CARD_TERRAINS, type Ground, SPECIALS } from './terrain.ts';
@@ -22,7 +23,7 @@ export const isEmpty = (s: KbState, hex: Hex): boolean => {
 
 /** A warrior beside a hex closes it to everybody. */
 export const besideWarrior = (s: KbState, hex: Hex): boolean =>
-  (landOf(s.board).neighbours[hex] ?? []).some((h) => isKind(s.pieces[h] ?? 0, 'warrior'));
+  anyWarrior(s) && (landOf(s.board).neighbours[hex] ?? []).some((h) => isKind(s.pieces[h] ?? 0, 'warrior'));
 
 /** Empty and closed by no warrior: something may be put here if the ground is right. */
 export const isOpen = (s: KbState, hex: Hex): boolean => isEmpty(s, hex) && !besideWarrior(s, hex);
@@ -30,7 +31,9 @@ export const isOpen = (s: KbState, hex: Hex): boolean => isEmpty(s, hex) && !bes
 /** All open hexes of these grounds, in reading order. */
 export const openHexes = (s: KbState, grounds: readonly Ground[]): readonly Hex[] => {
   const { of } = landOf(s.board);
-  const found = grounds.flatMap((ground) => (of[ground] ?? []).filter((hex) => isOpen(s, hex)));
+  const warriors = anyWarrior(s);
+  const open = (hex: Hex): boolean => s.pieces[hex] === 0 && !(warriors && besideWarrior(s, hex));
+  const found = grounds.flatMap((ground) => (of[ground] ?? []).filter(open));
   return grounds.length > 1 ? found.sort((a, b) => a - b) : found;
 };
 
@@ -39,13 +42,6 @@ export const besideOwn = (s: KbState, seat: Seat, hex: Hex, lifted = -1): boolea
   const around = landOf(s.board).neighbours[hex] ?? [];
   for (const h of around) if (h !== lifted && ownerOf(s.pieces[h] ?? 0) === seat) return true;
   return false;
-};
-
-/** Hexes with a piece of this seat, in reading order. */
-export const ownHexes = (s: KbState, seat: Seat): readonly Hex[] => {
-  const out: Hex[] = [];
-  for (const [hex, code] of s.pieces.entries()) if (code !== 0 && ownerOf(code) === seat) out.push(hex);
-  return out;
 };
 
 /** Settlements of this seat: what tiles may move and remove. */

@@ -1,7 +1,8 @@
 import type { Seat } from '../../../kernel/rules.ts';
 import { at, landOf } from '../board.ts';
-import { perSector, scoring } from '../cards/card.ts';
+import { perSector } from '../cards/card.ts';
 import type { Hex } from '../hex.ts';
+import { scoringHexes } from '../kingdom.ts';
 import { ownerOf } from '../pieces.ts';
 import { scoreOf } from '../scores.ts';
 import { type KbState, seatOf } from '../state.ts';
@@ -9,7 +10,7 @@ import { CARD_TERRAINS } from '../terrain.ts';
 
 /** What a position is worth to a bot: the gold of now, and a little for what may come of it. */
 export const value = (s: KbState, seat: Seat): number => {
-  const own = scoring(s, seat);
+  const own = scoringHexes(s, seat);
   const { held, supply } = seatOf(s, seat);
   const early = supply / 40;
   const sectors = s.cards.some((card) => card === 'farmers' || card === 'lords') ? spread(s, seat) : 0;

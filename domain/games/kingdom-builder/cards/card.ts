@@ -1,7 +1,7 @@
 import type { Seat } from '../../../kernel/rules.ts';
 import { landOf } from '../board.ts';
 import type { Hex } from '../hex.ts';
-import { isKind, ownerOf } from '../pieces.ts';
+import { scoringHexes } from '../kingdom.ts';
 import type { Module } from '../sections/section.ts';
 import type { KbState } from '../state.ts';
 import type { Ground } from '../terrain.ts';
@@ -13,28 +13,6 @@ export interface Card {
   score(s: KbState, seat: Seat): number;
 }
 
-/** Hexes whose pieces score for a seat; sentries never do. */
-export const scoring = (s: KbState, seat: Seat): readonly Hex[] => {
-  const out: Hex[] = [];
-  for (const [hex, code] of s.pieces.entries())
-    if (code !== 0 && ownerOf(code) === seat && !isKind(code, 'sentry')) out.push(hex);
-  return out;
-};
-
-/** Connected areas of a seat. */
-export const areas = (s: KbState, seat: Seat): readonly (readonly Hex[])[] => {
-  const { neighbours } = landOf(s.board);
-  const left = new Set(scoring(s, seat));
-  const found: Hex[][] = [];
-  for (const first of left) {
-    const area = [first];
-    left.delete(first);
-    for (const hex of area) for (const next of neighbours[hex] ?? []) if (left.delete(next)) area.push(next);
-    found.push(area);
-  }
-  return found;
-};
-
 /** Whether a hex of this ground lies beside the hex. */
 export const beside = (s: KbState, hex: Hex, ground: Ground): boolean => {
   const land = landOf(s.board);
@@ -45,7 +23,7 @@ export const beside = (s: KbState, hex: Hex, ground: Ground): boolean => {
 export const perRow = (s: KbState, seat: Seat): readonly number[] => {
   const land = landOf(s.board);
   const counts = Array.from({ length: land.height }, () => 0);
-  for (const hex of scoring(s, seat))
+  for (const hex of scoringHexes(s, seat))
     if ((land.sector[hex] ?? -1) >= 0) counts[land.row[hex] ?? 0] = (counts[land.row[hex] ?? 0] ?? 0) + 1;
   return counts;
 };
@@ -54,7 +32,7 @@ export const perRow = (s: KbState, seat: Seat): readonly number[] => {
 export const perSector = (s: KbState, seat: Seat): readonly number[] => {
   const { sector } = landOf(s.board);
   const counts = [0, 0, 0, 0];
-  for (const hex of scoring(s, seat)) {
+  for (const hex of scoringHexes(s, seat)) {
     const q = sector[hex] ?? -1;
     if (q >= 0) counts[q] = (counts[q] ?? 0) + 1;
   }

@@ -1,4 +1,5 @@
-import { areas, type Card } from './card.ts';
+import { areas } from '../kingdom.ts';
+import type { Card } from './card.ts';
 
 /** 1 gold for every two settlements of your largest area. */
 export const citizens: Card = {

@@ -1,5 +1,6 @@
 import { landOf } from '../board.ts';
-import { beside, type Card, scoring } from './card.ts';
+import { scoringHexes } from '../kingdom.ts';
+import { beside, type Card } from './card.ts';
 
 /** 1 gold for each of your settlements beside water that does not stand on water itself. */
 export const fishermen: Card = {
@@ -7,6 +8,6 @@ export const fishermen: Card = {
   module: 'base',
   score: (s, seat) => {
     const { ground } = landOf(s.board);
-    return scoring(s, seat).filter((hex) => ground[hex] !== 'water' && beside(s, hex, 'water')).length;
+    return scoringHexes(s, seat).filter((hex) => ground[hex] !== 'water' && beside(s, hex, 'water')).length;
   },
 };

@@ -1,5 +1,6 @@
 import { landOf } from '../board.ts';
-import { areas, type Card } from './card.ts';
+import { areas } from '../kingdom.ts';
+import type { Card } from './card.ts';
 
 /** 4 gold for each special hex that one of your areas joins to another special hex. */
 export const merchants: Card = {

@@ -1,5 +1,6 @@
 import { landOf } from '../board.ts';
-import { beside, type Card, scoring } from './card.ts';
+import { scoringHexes } from '../kingdom.ts';
+import { beside, type Card } from './card.ts';
 
 /** 1 gold for each of your settlements beside a mountain that does not stand on one itself. */
 export const miners: Card = {
@@ -7,6 +8,6 @@ export const miners: Card = {
   module: 'base',
   score: (s, seat) => {
     const { ground } = landOf(s.board);
-    return scoring(s, seat).filter((hex) => ground[hex] !== 'mountain' && beside(s, hex, 'mountain')).length;
+    return scoringHexes(s, seat).filter((hex) => ground[hex] !== 'mountain' && beside(s, hex, 'mountain')).length;
   },
 };

@@ -1,0 +1,89 @@
+// Bots play many games of a title; the answer is one JSON object with what came of them and what broke.
+
+import { parseArgs } from 'node:util';
+import { TITLES } from '../domain/games/index.ts';
+import { faults as kingdomBuilderFaults } from '../domain/games/kingdom-builder/invariants.ts';
+import type { KbState } from '../domain/games/kingdom-builder/state.ts';
+import { BOT_LEVELS } from '../domain/kernel/bot.ts';
+import type { AnyTitle } from '../domain/kernel/rules.ts';
+import { playGame } from './selfplay/one-game.ts';
+import { optionsOf, UnknownSet } from './selfplay/set.ts';
+import { occurred, Tally } from './selfplay/tally.ts';
+
+const USAGE =
+  'Usage: npm run -s selfplay -- <title> [--games 100] [--seed 1] [--players 2..5] [--bot quick|greedy] [--set a,b]';
+
+const FAULTS: Readonly<Record<string, (state: unknown) => readonly string[]>> = {
+  'kingdom-builder': (state) => kingdomBuilderFaults(state as KbState),
+};
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    games: { type: 'string', default: '100' },
+    seed: { type: 'string', default: '1' },
+    players: { type: 'string' },
+    bot: { type: 'string', default: 'quick' },
+    set: { type: 'string', default: '' },
+  },
+});
+
+const MOST_SHOWN = 20;
+
+const mean = (numbers: readonly number[]): number =>
+  Math.round((10 * numbers.reduce((sum, n) => sum + n, 0)) / Math.max(1, numbers.length)) / 10;
+
+const run = (id: string, title: AnyTitle): void => {
+  const level = BOT_LEVELS.find((one) => one === values.bot) ?? 'quick';
+  const options = optionsOf(title.rules.options, values.set.split(',').filter(Boolean));
+  const { min, max } = title.rules.seats;
+  const tally = new Tally();
+  const violations: string[] = [];
+  const totals: number[] = [];
+  const winners: number[] = [];
+  let turns = 0;
+  let events = 0;
+  const began = performance.now();
+  const games = Number(values.games);
+  for (let game = 0; game < games; game += 1) {
+    const seats = values.players ? Number(values.players) : min + (game % (max - min + 1));
+    const seed = Number(values.seed) + game;
+    const outcome = playGame(title, options, seats, seed, level, FAULTS[id] ?? (() => []));
+    tally.add(outcome.events);
+    violations.push(...outcome.violations.map((violation) => `seed ${seed}, ${seats} seats: ${violation}`));
+    totals.push(...outcome.scores.map((score) => score.total));
+    winners.push(Math.max(...outcome.scores.map((score) => score.total)));
+    turns += outcome.turns;
+    events += outcome.events.length;
+    if (process.stderr.isTTY && game % 20 === 0) process.stderr.write(`\r${game} of ${games} games`);
+  }
+  const seconds = (performance.now() - began) / 1000;
+  const { counts, never } = occurred(tally, title.words);
+  const answer = {
+    title: id,
+    bot: level,
+    games,
+    sendings: turns,
+    events,
+    scores: { mean: mean(totals), meanOfWinners: mean(winners), least: Math.min(...totals), most: Math.max(...totals) },
+    violations: { count: violations.length, first: violations.slice(0, MOST_SHOWN) },
+    seconds: Math.round(seconds * 10) / 10,
+    gamesPerSecond: Math.round((games / seconds) * 10) / 10,
+    eventsPerSecond: Math.round(events / seconds),
+    never,
+    counts,
+  };
+  process.stdout.write(`${JSON.stringify(answer, null, 2)}\n`);
+  if (violations.length > 0) process.exitCode = 1;
+};
+
+const [id = ''] = positionals;
+const title = TITLES[id];
+try {
+  if (!title) throw new UnknownSet(id, Object.keys(TITLES));
+  run(id, title);
+} catch (error) {
+  if (!(error instanceof UnknownSet)) throw error;
+  process.stderr.write(`${error.message}\n${USAGE}\n`);
+  process.exitCode = 2;
+}

@@ -1,0 +1,80 @@
+import type { BotLevel } from '../../domain/kernel/bot.ts';
+import { seeded } from '../../domain/kernel/dice.ts';
+import type { Options } from '../../domain/kernel/options.ts';
+import { botTurn, isRefusal, offered, playTurn } from '../../domain/kernel/play.ts';
+import type { AnyTitle, GameEvent, Seat, SeatScore, Viewer } from '../../domain/kernel/rules.ts';
+
+export interface Outcome {
+  readonly turns: number;
+  readonly events: readonly GameEvent[];
+  readonly scores: readonly SeatScore[];
+  readonly violations: readonly string[];
+}
+
+const MOST_SENDINGS = 5_000;
+
+interface Table {
+  state: unknown;
+  readonly views: unknown[];
+  readonly events: GameEvent[];
+}
+
+const enter = ({ rules }: AnyTitle, table: Table, events: readonly GameEvent[]): void => {
+  const seen = (viewer: Viewer, view: unknown): unknown =>
+    events.reduce((s, event) => rules.evolve(s, rules.redact(event, viewer)), view);
+  table.state = events.reduce((s, event) => rules.evolve(s, event), table.state);
+  for (const [seat, view] of table.views.entries()) table.views[seat] = seen(seat, view);
+  table.events.push(...events);
+};
+
+/** Plays one game as the server would, each bot seeing only its own view, and looks for what may never happen. */
+export const playGame = (
+  title: AnyTitle,
+  options: Options,
+  seats: number,
+  seed: number,
+  level: BotLevel,
+  faults: (state: unknown) => readonly string[],
+): Outcome => {
+  const { rules } = title;
+  const dice = seeded(seed);
+  const thoughts = seeded(seed ^ 0x5f3759df);
+  const views = Array.from({ length: seats }, () => rules.blank());
+  const table: Table = { state: rules.blank(), views, events: [] };
+  const violations: string[] = [];
+  enter(title, table, rules.setup(seats, options, dice));
+  let turns = 0;
+  for (; turns < MOST_SENDINGS && violations.length === 0; turns += 1) {
+    const [seat] = rules.awaiting(table.state);
+    if (seat === undefined) break;
+    violations.push(...choicesDiffer(title, table, seat));
+    const moves = botTurn(rules, title.bots[level], table.views[seat], seat, thoughts);
+    const played = playTurn(rules, table.state, seat, moves, dice);
+    if (isRefusal(played)) violations.push(`refused ${played.refused}: ${JSON.stringify(moves[played.at])}`);
+    else
+      enter(
+        title,
+        table,
+        played.steps.flatMap((step) => step.events),
+      );
+    violations.push(...faults(table.state));
+  }
+  if (rules.awaiting(table.state).length > 0 && violations.length === 0) violations.push('no end');
+  violations.push(...foldsAgain(title, table));
+  return { turns, events: table.events, scores: rules.scores(table.state), violations };
+};
+
+const choicesDiffer = ({ rules }: AnyTitle, { state, views }: Table, seat: Seat): readonly string[] => {
+  const all = offered(rules, state, seat);
+  if (Object.keys(all).length === 0) return [`seat ${seat} has no choice`];
+  const same = JSON.stringify(all) === JSON.stringify(offered(rules, views[seat], seat));
+  return same ? [] : [`seat ${seat} would choose otherwise from its own log`];
+};
+
+const foldsAgain = ({ rules }: AnyTitle, { events, state }: Table): readonly string[] => {
+  const again = (JSON.parse(JSON.stringify(events)) as readonly GameEvent[]).reduce(
+    (s, event) => rules.evolve(s, event),
+    rules.blank(),
+  );
+  return JSON.stringify(again) === JSON.stringify(state) ? [] : ['the log folds to another state'];
+};

@@ -1,0 +1,85 @@
+// Who stands where, gathered once for each set of pieces. Never part of a state.
+
+import type { Seat } from '../../kernel/rules.ts';
+import { landOf } from './board.ts';
+import type { Hex } from './hex.ts';
+import { isKind, ownerOf } from './pieces.ts';
+import type { KbState } from './state.ts';
+
+interface Survey {
+  /** Hexes of each seat, in reading order. */
+  readonly own: readonly (readonly Hex[])[];
+  /** Those that score; sentries never do. */
+  readonly scoring: readonly (readonly Hex[])[];
+  readonly areas: (readonly (readonly Hex[])[] | undefined)[];
+  readonly warriors: boolean;
+}
+
+const surveys = new WeakMap<readonly number[], Survey>();
+
+const surveyOf = (pieces: readonly number[]): Survey => {
+  const known = surveys.get(pieces);
+  if (known) return known;
+  const own: Hex[][] = [];
+  let warriors = false;
+  let sentries = false;
+  for (let hex = 0; hex < pieces.length; hex += 1) {
+    const code = pieces[hex] ?? 0;
+    if (code === 0) continue;
+    warriors ||= isKind(code, 'warrior');
+    sentries ||= isKind(code, 'sentry');
+    const seat = ownerOf(code);
+    if (seat < 0) continue;
+    while (own.length <= seat) own.push([]);
+    own[seat]?.push(hex);
+  }
+  const scoring = sentries ? own.map((mine) => mine.filter((hex) => !isKind(pieces[hex] ?? 0, 'sentry'))) : own;
+  const made = { own, scoring, areas: [], warriors };
+  surveys.set(pieces, made);
+  return made;
+};
+
+const NONE: readonly Hex[] = [];
+
+/** Hexes with a piece of this seat, in reading order. */
+export const ownHexes = (s: KbState, seat: Seat): readonly Hex[] => surveyOf(s.pieces).own[seat] ?? NONE;
+
+/** Hexes whose pieces score for a seat. */
+export const scoringHexes = (s: KbState, seat: Seat): readonly Hex[] => surveyOf(s.pieces).scoring[seat] ?? NONE;
+
+/** Whether any warrior stands on the board. */
+export const anyWarrior = (s: KbState): boolean => surveyOf(s.pieces).warriors;
+
+/** Connected areas of a seat. */
+export const areas = (s: KbState, seat: Seat): readonly (readonly Hex[])[] => {
+  const survey = surveyOf(s.pieces);
+  const known = survey.areas[seat];
+  if (known) return known;
+  const made = connected(landOf(s.board).neighbours, scoringHexes(s, seat), s.pieces.length);
+  survey.areas[seat] = made;
+  return made;
+};
+
+/** The hexes in groups of neighbours. */
+export const connected = (
+  neighbours: readonly (readonly Hex[])[],
+  hexes: readonly Hex[],
+  size: number,
+): readonly (readonly Hex[])[] => {
+  const left = new Uint8Array(size);
+  for (const hex of hexes) left[hex] = 1;
+  const groups: Hex[][] = [];
+  for (const first of hexes) {
+    if (left[first] === 0) continue;
+    left[first] = 0;
+    const group = [first];
+    for (const hex of group)
+      for (const next of neighbours[hex] ?? [])
+        if (left[next] === 1) {
+          left[next] = 0;
+          group.push(next);
+        }
+    groups.push(group);
+  }
+  return groups;
+};

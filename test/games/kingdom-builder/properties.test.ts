@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { playGame } from '../../../commands/selfplay/one-game.ts';
+import type { KbEvent } from '../../../domain/games/kingdom-builder/event.ts';
+import { faults } from '../../../domain/games/kingdom-builder/invariants.ts';
+import { kingdomBuilderRules as kb, kingdomBuilder } from '../../../domain/games/kingdom-builder/rules.ts';
+import type { KbState } from '../../../domain/games/kingdom-builder/state.ts';
+
+const SEEDS = [1, 2, 3, 4];
+
+const play = (seed: number) =>
+  playGame(kingdomBuilder, {}, 2 + (seed % 4), seed, 'quick', (state) => faults(state as KbState));
+
+test('whole games keep all settlements, always leave a choice, and fold from their log and from each seat’s own log', () => {
+  for (const seed of SEEDS) expect(play(seed).violations).toEqual([]);
+});
+
+test('equal seeds play equal games', () => {
+  expect(play(5).events).toEqual(play(5).events);
+});
+
+/** Hidden hands of others exchanged for other cards, in every way a rotation of the five terrains gives. */
+const changed = (events: readonly KbEvent[], viewer: number, by: number): readonly KbEvent[] => {
+  const cards = ['grass', 'canyon', 'desert', 'flower', 'forest'];
+  const last = new Map(events.map((e, i) => [e.type === 'CardDrawn' ? e.seat : -1, i]));
+  return events.map((e, i) =>
+    e.type === 'CardDrawn' && !e.open && e.seat !== viewer && last.get(e.seat) === i
+      ? { ...e, card: cards[(cards.indexOf(e.card) + by) % cards.length] ?? e.card }
+      : e,
+  );
+};
+
+test('what others hold changes nothing that a viewer gets', () => {
+  const events = (play(6).events as readonly KbEvent[]).slice(0, 60);
+  for (const viewer of [0, 1, 'spectator'] as const)
+    for (const by of [1, 2, 3, 4]) {
+      const seen = (all: readonly KbEvent[]) => all.map((e) => kb.redact(e, viewer));
+      const other = changed(events, viewer === 'spectator' ? -1 : viewer, by);
+      expect(JSON.stringify(seen(other))).toBe(JSON.stringify(seen(events)));
+      expect(seen(other).reduce(kb.evolve, kb.blank())).toEqual(seen(events).reduce(kb.evolve, kb.blank()));
+    }
+});
+
+test('a redacted card is drawn all the same', () => {
+  const drawn: KbEvent = { type: 'CardDrawn', seat: 1, card: 'grass', open: false, draw: 4 };
+  expect(kb.redact(drawn, 0)).toEqual({ ...drawn, card: '?' });
+  expect(kb.redact(drawn, 1)).toEqual(drawn);
+});
