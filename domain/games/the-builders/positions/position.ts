@@ -1,0 +1,166 @@
+import { misfits, type Options } from '../../../kernel/options.ts';
+import type { Card, CardId } from '../card.ts';
+import { cardOf, PROJECT_IDS, WORKER_IDS } from '../catalogue.ts';
+import { bankOf, OPTIONS, takeCoinsOf } from '../options.ts';
+import {
+  ACTIONS_A_TURN,
+  type Builder,
+  type BuildersState,
+  ROW_LENGTH,
+  type Site,
+  type Slot,
+  type Turn,
+} from '../state.ts';
+import { BadPosition, cardIdAt, cardsAt, type Fields, fields, flag, list, text, whole } from './read.ts';
+
+type Made = Readonly<Record<CardId, Card>>;
+
+const POSITION_KEYS = [
+  ...['seats', 'first', 'round', 'lastRound', 'options', 'turn', 'builders', 'rows', 'piles', 'cards'],
+  ...['action', 'picks', 'moves', 'dice'],
+] as const;
+const LARGE = 1_000_000;
+const PROJECTS = ['building', 'machine'] as const;
+const HANDS = ['worker', 'machine'] as const;
+
+const ids = (value: unknown, where: string, kinds: readonly Card['kind'][], made: Made): readonly CardId[] =>
+  list(value, where).map((one) => cardIdAt(one, where, kinds, made));
+
+const rowAt = (value: unknown, where: string, kinds: readonly Card['kind'][], made: Made): readonly Slot[] => {
+  const row = list(value, where).map((one) => (one === null ? null : cardIdAt(one, where, kinds, made)));
+  if (row.length > ROW_LENGTH) throw new BadPosition('malformed', `${where} has at most ${ROW_LENGTH} cards`);
+  return [...row, ...Array.from({ length: ROW_LENGTH - row.length }, () => null)];
+};
+
+const siteAt = (value: unknown, where: string, made: Made): Site => {
+  const it = fields(value, where, ['card', 'workers']);
+  return {
+    card: cardIdAt(it.card, `${where}.card`, PROJECTS, made),
+    workers: ids(it.workers, `${where}.workers`, HANDS, made),
+  };
+};
+
+const builderAt = (value: unknown, where: string, made: Made): Builder => {
+  const it = fields(value, where, ['coins', 'workers', 'sites', 'finished', 'resigned']);
+  const sites = list(it.sites, `${where}.sites`).map((site, i) => siteAt(site, `${where}.sites.${i}`, made));
+  const finished = ids(it.finished, `${where}.finished`, PROJECTS, made);
+  const named = ids(it.workers, `${where}.workers`, HANDS, made);
+  const machines = finished.filter((id) => cardOf({ made }, id).kind === 'machine');
+  const busy = [...named, ...sites.flatMap((site) => site.workers)];
+  const idle = busy.find((id) => cardOf({ made }, id).kind === 'machine' && !finished.includes(id));
+  if (idle) throw new BadPosition('not-finished', `${where}: the machine ${idle} works only once it is finished`);
+  return {
+    coins: whole(it.coins, `${where}.coins`, LARGE, 0),
+    free: [...named, ...machines.filter((id) => !busy.includes(id))],
+    sites,
+    finished,
+    resigned: flag(it.resigned, `${where}.resigned`),
+  };
+};
+
+const turnAt = (value: unknown, seats: number): Turn | null => {
+  if (value === undefined || value === null) return null;
+  const it = fields(value, 'turn', ['seat', 'actions', 'sent']);
+  const sent = Object.entries(fields(it.sent, 'turn.sent', null));
+  return {
+    seat: whole(it.seat, 'turn.seat', seats - 1, 0),
+    actions: whole(it.actions, 'turn.actions', LARGE, ACTIONS_A_TURN),
+    sent: Object.fromEntries(sent.map(([site, n]) => [site, whole(n, 'turn.sent', LARGE, 0)])),
+  };
+};
+
+/** Every place where a card lies, for a look at what is left and what lies twice. */
+const placed = (s: Omit<BuildersState, 'workerPile' | 'buildingPile'>): readonly CardId[] => [
+  ...[...s.workerRow, ...s.buildingRow, s.nextBuilding].filter((slot) => slot !== null),
+  ...s.builders.flatMap(({ free, sites, finished }) => [
+    ...[...free, ...sites.flatMap((site) => site.workers)].filter((id) => !finished.includes(id)),
+    ...sites.map((site) => site.card),
+    ...finished,
+  ]),
+];
+
+const twice = (cards: readonly CardId[]): CardId | undefined => cards.find((id, i) => cards.indexOf(id) !== i);
+
+const optionsAt = (value: unknown): Options => {
+  const given = fields(value, 'options', null) as Options;
+  const [code] = misfits(OPTIONS, given);
+  if (code) throw new BadPosition(code, `the options do not fit: ${code}`);
+  return given;
+};
+
+const seatsAt = (it: Fields): number => {
+  const seats = whole(it.seats, 'seats', 4, list(it.builders, 'builders').length);
+  if (seats < 1 || list(it.builders, 'builders').length > seats)
+    throw new BadPosition('seats', 'a position has 1 to 4 seats and no more builders than seats');
+  return seats;
+};
+
+/** The state that a position describes; throws `BadPosition`. */
+export const stateOf = (input: unknown): BuildersState => {
+  const it = fields(input, 'the position', POSITION_KEYS);
+  const made = cardsAt(it.cards);
+  const seats = seatsAt(it);
+  const options = optionsAt(it.options);
+  const rows = fields(it.rows, 'rows', ['workers', 'buildings', 'next']);
+  const piles = fields(it.piles, 'piles', ['workers', 'buildings']);
+  const given = list(it.builders, 'builders');
+  const known: Omit<BuildersState, 'workerPile' | 'buildingPile'> = {
+    takeCoins: takeCoinsOf(options),
+    bank: bankOf(options),
+    first: whole(it.first, 'first', seats - 1, 0),
+    round: whole(it.round, 'round', LARGE, 1),
+    lastRound: flag(it.lastRound, 'lastRound'),
+    turn: turnAt(it.turn, seats),
+    workerRow: rowAt(rows.workers, 'rows.workers', ['worker'], made),
+    buildingRow: rowAt(rows.buildings, 'rows.buildings', PROJECTS, made),
+    nextBuilding:
+      rows.next === undefined || rows.next === null ? null : cardIdAt(rows.next, 'rows.next', PROJECTS, made),
+    builders: Array.from({ length: seats }, (_, i) => builderAt(given[i], `builders.${i}`, made)),
+    made,
+  };
+  const used = placed(known);
+  const rest = (all: readonly CardId[]): readonly CardId[] => all.filter((id) => !used.includes(id));
+  const pile = (value: unknown, where: string, all: readonly CardId[], kinds: readonly Card['kind'][]) =>
+    value === undefined ? rest(all) : ids(value, where, kinds, made);
+  const workerPile = pile(piles.workers, 'piles.workers', WORKER_IDS, ['worker']);
+  const buildingPile = pile(piles.buildings, 'piles.buildings', PROJECT_IDS, PROJECTS);
+  const double = twice([...used, ...workerPile, ...buildingPile]);
+  if (double) throw new BadPosition('card-twice', `the card ${double} lies in two places`);
+  return { ...known, workerPile, buildingPile };
+};
+
+const madeForm = (made: Made): Fields =>
+  Object.fromEntries(
+    Object.entries(made).map(([id, card]) => {
+      if (card.kind === 'worker') return [id, { name: card.name, wage: card.wage, gives: card.gives }];
+      const { kind: _kind, id: _id, ...form } = card;
+      return [id, form];
+    }),
+  );
+
+/** The form again, for the answer of `play`. */
+export const positionOf = (s: BuildersState): Fields => ({
+  seats: s.builders.length,
+  first: s.first,
+  round: s.round,
+  lastRound: s.lastRound,
+  options: { takeCoins: s.takeCoins, bank: s.bank },
+  turn: s.turn,
+  builders: s.builders.map(({ coins, free, sites, finished, resigned }) => ({
+    coins,
+    workers: free,
+    sites,
+    finished,
+    resigned,
+  })),
+  rows: { workers: s.workerRow, buildings: s.buildingRow, next: s.nextBuilding },
+  piles: { workers: s.workerPile, buildings: s.buildingPile },
+  ...(Object.keys(s.made).length > 0 ? { cards: madeForm(s.made) } : {}),
+});
+
+/** A move, or several, as the door gets them. */
+export const movesAt = (value: unknown): readonly { readonly action: string; readonly picks: readonly string[] }[] =>
+  list(value, 'moves').map((one) => {
+    const it = fields(one, 'a move', ['action', 'picks']);
+    return { action: text(it.action, 'action'), picks: list(it.picks, 'picks').map((pick) => text(pick, 'a pick')) };
+  });

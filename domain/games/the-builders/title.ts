@@ -1,0 +1,15 @@
+import type { Title } from '../../kernel/rules.ts';
+import { bots } from './bots/bots.ts';
+import type { BuildersEvent } from './event.ts';
+import { positions } from './positions/door.ts';
+import { theBuilders } from './rules.ts';
+import type { BuildersState } from './state.ts';
+import { words } from './words.ts';
+
+export const theBuildersTitle: Title<BuildersState, BuildersEvent> = {
+  name: 'The Builders: Middle Ages',
+  rules: theBuilders,
+  bots,
+  words,
+  positions,
+};

@@ -1,0 +1,34 @@
+import type { Dice } from '../../kernel/dice.ts';
+import type { Seat } from '../../kernel/rules.ts';
+import type { BuildersEvent } from './event.ts';
+import { evolve } from './evolve.ts';
+import { refill } from './refill.ts';
+import { ACTIONS_A_TURN, type BuildersState, builderOf, GOAL, points } from './state.ts';
+
+/** Who plays after `seat` and in which round: in order from the first player, without those who left; null when nobody. */
+export const nextTurn = (s: BuildersState, seat: Seat): { readonly seat: Seat; readonly round: number } | null => {
+  const seats = s.builders.length;
+  const place = (seat - s.first + seats) % seats;
+  for (let step = 1; step <= seats; step += 1) {
+    const next = (seat + step) % seats;
+    if (!builderOf(s, next).resigned) return { seat: next, round: s.round + (place + step >= seats ? 1 : 0) };
+  }
+  return null;
+};
+
+/**
+ * A turn is over: 17 points begin the last round, the rows are filled, the next seat begins. After the last turn of the
+ * last round nothing begins and nothing is turned up.
+ */
+export const turnEnd = (s: BuildersState, seat: Seat, dice: Dice): readonly BuildersEvent[] => {
+  const reached = points(s, seat);
+  const goal = !s.lastRound && reached >= GOAL && !builderOf(s, seat).resigned;
+  const ended: readonly BuildersEvent[] = [
+    { type: 'TurnEnded', seat, unused: s.turn?.actions ?? 0 },
+    ...(goal ? [{ type: 'GoalReached', seat, points: reached } as const] : []),
+  ];
+  const after = ended.reduce(evolve, s);
+  const next = nextTurn(after, seat);
+  if (!next || (after.lastRound && next.round > s.round)) return ended;
+  return [...ended, ...refill(after, dice), { type: 'TurnBegan', ...next, actions: ACTIONS_A_TURN }];
+};

@@ -1,0 +1,95 @@
+import type { Words } from '../../kernel/phrase.ts';
+import { BUILDINGS, MACHINES } from './buildings.ts';
+import { type Amounts, type Card, RESOURCES } from './card.ts';
+import { WORKERS } from './workers.ts';
+
+const NAMES = { stone: 'stone', wood: 'wood', knowledge: 'knowledge', tile: 'tile' } as const;
+
+const ALIKE = [1, 1, 1, 1].join();
+
+/** '2 stone, 1 tile'; four of one each are 'one of each'. */
+const amountsInWords = (amounts: Amounts): string =>
+  amounts.join() === ALIKE
+    ? 'one of each'
+    : RESOURCES.flatMap((resource, i) => (amounts[i] ? [`${amounts[i]} ${NAMES[resource]}`] : [])).join(', ');
+
+const article = (name: string): string => (/^[AEIOU]/.test(name) ? 'an' : 'a');
+
+const cardInWords = (card: Card): string =>
+  card.kind === 'worker'
+    ? `${article(card.name)} ${card.name.toLowerCase()} (${amountsInWords(card.gives)})`
+    : `the ${card.name}`;
+
+const cardHelp = (card: Card): string => {
+  switch (card.kind) {
+    case 'worker':
+      return `Gives ${amountsInWords(card.gives)}; wage ${card.wage}.`;
+    case 'building':
+      return `Needs ${amountsInWords(card.needs)}; pays ${card.coins} coins, ${card.points} points.`;
+    case 'machine':
+      return `Needs ${amountsInWords(card.needs)}; ${card.points} points, then gives ${amountsInWords(card.gives)} without a wage.`;
+  }
+};
+
+const CARDS = [...WORKERS, ...BUILDINGS, ...MACHINES];
+
+const byCard = (words: (card: Card) => string): Readonly<Record<string, string>> =>
+  Object.fromEntries(CARDS.map((card) => [card.id, words(card)]));
+
+const counted = (one: string, many: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(Array.from({ length: 100 }, (_, n) => [String(n), n === 1 ? `1 ${one}` : `${n} ${many}`]));
+
+export const words: Words = {
+  phrases: {
+    first: '{seat} plays first.',
+    started: '{seat} started {cards|card}.',
+    recruited: '{seat} recruited {cards|card}.',
+    sent: '{seat} sent {workers|card} to {site|card} for {coins|coins}.',
+    'sent-free': '{seat} sent {workers|card} to {site|card}.',
+    finished: '{seat} finished {card|card}: {points|points} and {coins|coins}.',
+    'finished-coins': '{seat} finished {card|card}: {coins|coins}.',
+    'finished-machine': '{seat} finished {card|card}: {points|points} and a machine that works for nothing.',
+    'took-one': '{seat} took 1 coin.',
+    took: '{seat} took {coins} coins.',
+    'bought-one': '{seat} bought an action.',
+    bought: '{seat} bought {n} actions.',
+    refilled: 'New in the rows: {cards|card}.',
+    unused: '{seat} left {n|actions} unused.',
+    goal: '{seat} has {points|points}: this is the last round.',
+  },
+  labels: {
+    card: byCard(cardInWords),
+    'card-name': byCard((card) => card.name),
+    'card-help': byCard(cardHelp),
+    resource: NAMES,
+    points: counted('point', 'points'),
+    coins: counted('coin', 'coins'),
+    actions: counted('action', 'actions'),
+    part: { buildings: 'Buildings', machines: 'Machines', coins: 'Coins, 1 for every 10', total: 'Total' },
+    ask: {
+      building: 'Which building do you start?',
+      'worker-in-row': 'Whom do you recruit?',
+      worker: 'Whom do you send?',
+      site: 'To which site?',
+      actions: 'How many actions do you use for coins?',
+    },
+    why: {
+      'no-actions-left': 'You have no action left; another one costs 5 coins.',
+      'too-few-actions': 'You do not have enough actions left for this.',
+      'too-few-coins': 'You do not have enough coins for this.',
+      'row-empty': 'No card is open in this row.',
+      'no-free-worker': 'None of your workers is free.',
+      'no-site': 'You have no site yet; start a building first.',
+      'nothing-closed': 'Everything is open already.',
+      'on-a-site': 'This worker stays on the site until it is finished.',
+      'not-recruited': 'This worker is not in your team yet.',
+      'not-finished': 'This machine works once it is finished.',
+      'not-started': 'This building is not one of your sites yet.',
+      'already-finished': 'This one is finished.',
+      'not-yours': 'This is not yours.',
+      'not-in-row': 'This card is not open in the row.',
+      'not-your-turn': 'It is not your turn.',
+      'at-most-three': 'Three actions at most in one take.',
+    },
+  },
+};
