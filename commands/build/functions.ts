@@ -1,8 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { build } from 'esbuild';
+import { slimSdk } from './slim-sdk.ts';
 
-export const FUNCTIONS = ['api', 'projector', 'notifier', 'timekeeper', 'picture'] as const;
+const FUNCTIONS = ['api', 'projector', 'notifier', 'timekeeper', 'picture', 'feedback'] as const;
 
 /** A file that was written, for the table of sizes. */
 export interface Artefact {
@@ -32,6 +33,7 @@ export const buildFunctions = async (root: string, dist: string, id: string): Pr
     minify: true,
     sourcemap: 'external',
     legalComments: 'none',
+    plugins: [slimSdk],
     loader: { '.wasm': 'binary' },
     define: { 'process.env.NODE_ENV': '"production"' },
     banner: { js: `${REQUIRE}process.env.BUILD??='${id}';` },

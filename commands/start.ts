@@ -1,0 +1,46 @@
+// npm start: builds when the sources have changed, then runs everything on this machine until it is told to stop.
+
+import { join } from 'node:path';
+import { isDiskFull, Refusal } from '../infra/local/refusal.ts';
+import { startServer } from '../infra/local/server.ts';
+import { readSettings, type Settings } from '../infra/local/settings.ts';
+import { buildIfStale } from './build.ts';
+import { makeDemo } from './start/demo.ts';
+
+const root = join(import.meta.dirname, '..');
+
+const mailLine = ({ mail, inboxOpen }: Settings, address: string): string => {
+  if (mail.by === 'ses') return 'Mail goes out through Amazon SES.';
+  if (mail.by === 'smtp') return `Mail goes out through ${new URL(mail.url).host}.`;
+  return `All mail lies at ${address}/inbox${inboxOpen ? ', open to everybody who reaches this server' : ''}.`;
+};
+
+/** Says in words why there is no going on, and stops. */
+const giveUp = (error: unknown): never => {
+  if (error instanceof Refusal) console.error(error.message);
+  else if (isDiskFull(error))
+    console.error('There is no room left on the disk. Make room and start again; nothing is lost.');
+  else console.error(error);
+  process.exit(1);
+};
+
+const run = async (): Promise<void> => {
+  const settings = readSettings(process.env);
+  if (await buildIfStale()) console.log('Built.');
+  const server = await startServer(settings, join(root, 'dist'));
+  console.log(`\nPostwright is at ${server.address}\n${mailLine(settings, server.address)}\nCtrl-C stops it.\n`);
+  const stop = (): void => {
+    // A second signal does not wait.
+    process.once('SIGINT', () => process.exit(130));
+    server.stop().then(() => process.exit(0), giveUp);
+  };
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+  await makeDemo(server);
+};
+
+process.on('uncaughtException', giveUp);
+process.on('unhandledRejection', (error) =>
+  console.error(JSON.stringify({ message: 'unhandled', why: String(error) })),
+);
+run().catch(giveUp);

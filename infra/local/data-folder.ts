@@ -1,0 +1,81 @@
+import { mkdirSync } from 'node:fs';
+import { open, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ClassicLevel } from 'classic-level';
+import { mend } from './mend.ts';
+import { codeOf, isDiskFull, Refusal } from './refusal.ts';
+
+/** The folder with everything that must outlive the process. Only one server may have it open. */
+export interface DataFolder {
+  readonly path: string;
+  readonly database: string;
+  readonly mails: string;
+  release(): Promise<void>;
+}
+
+const wordsFor = (path: string, error: unknown): string => {
+  const code = codeOf(error);
+  if (code === 'LEVEL_LOCKED')
+    return `Another server works with ${path}. Stop it first, or give this one a folder of its own by DATA_DIR.`;
+  if (isDiskFull(error))
+    return `There is no room left on the disk of ${path}. Make room and start again; nothing is lost.`;
+  if (['EACCES', 'EPERM', 'EROFS'].includes(code)) return `This user may not write to ${path} (${code}).`;
+  if (['EEXIST', 'ENOTDIR'].includes(code)) return `${path} is not a folder.`;
+  return [
+    `The database in ${path} cannot be opened: ${error instanceof Error ? ((error.cause ?? error) as Error).message : error}`,
+    'Move the folder away and put a copy of yours in its place, or start with another DATA_DIR.',
+  ].join('\n');
+};
+
+const refuse =
+  (path: string) =>
+  (error: unknown): never => {
+    throw new Refusal(wordsFor(path, error), { cause: error });
+  };
+
+/** Opens a database, so that what is wrong with it is known before anybody depends on it, and mends what a kill left. */
+const probe = async (path: string): Promise<void> => {
+  const level = new ClassicLevel<string, Readonly<Record<string, unknown>>>(path, { valueEncoding: 'json' });
+  await level.open();
+  try {
+    await mend(level);
+  } finally {
+    await level.close();
+  }
+};
+
+/**
+ * Makes and locks the folder, and looks whether its database can be read. The lock is an empty database of its own: the
+ * system drops it when the process dies, however it dies, which a file with a process id does not manage.
+ */
+export const openDataFolder = async (path: string): Promise<DataFolder> => {
+  const [database, mails] = [join(path, 'database'), join(path, 'mails')];
+  const lock = new ClassicLevel(join(path, 'lock'));
+  try {
+    for (const folder of [path, database, mails]) mkdirSync(folder, { recursive: true, mode: 0o700 });
+    await lock.open();
+    await probe(database);
+  } catch (error) {
+    await lock.close().catch(() => undefined);
+    return refuse(path)(error);
+  }
+  return { path, database, mails, release: () => lock.close() };
+};
+
+/** Writes a file so that it is there as a whole or not at all, also after a kill or a loss of power. */
+export const writeWhole = async (file: string, text: string): Promise<void> => {
+  const draft = `${file}.${process.pid}.draft`;
+  try {
+    const handle = await open(draft, 'w', 0o600);
+    try {
+      await handle.writeFile(text);
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+    await rename(draft, file);
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  }
+};

@@ -1,0 +1,95 @@
+// The port that people see: the API and its pictures, the inbox, and the client's files.
+
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
+import { readBody } from './body.ts';
+import type { Invoke } from './functions.ts';
+import { eventOf, type PlainResponse, responseOf } from './http-event.ts';
+import { codeOf, Refusal } from './refusal.ts';
+import { SECURITY_HEADERS } from './static-files.ts';
+
+export interface FrontParts {
+  readonly api: Invoke;
+  readonly picture: Invoke;
+  readonly inbox: (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<boolean>;
+  readonly files: (request: IncomingMessage, response: ServerResponse, path: string) => void;
+  readonly behindProxy: boolean;
+  readonly now: () => number;
+}
+
+// As much as the gateway passes on.
+const MOST_BYTES = 6_000_000;
+
+const problem = (status: number, code: string): PlainResponse => ({
+  status,
+  headers: { 'content-type': 'application/problem+json' },
+  body: Buffer.from(JSON.stringify({ type: 'about:blank', status, code })),
+});
+
+const sourceOf = (request: IncomingMessage, behindProxy: boolean): string => {
+  const forwarded = behindProxy ? String(request.headers['x-forwarded-for'] ?? '') : '';
+  return forwarded.split(',').at(-1)?.trim() || (request.socket.remoteAddress ?? '');
+};
+
+const ask = async (parts: FrontParts, invoke: Invoke, request: IncomingMessage): Promise<PlainResponse> => {
+  const body = await readBody(request, MOST_BYTES);
+  if (body === null) return problem(413, 'too-large');
+  const { method = 'GET', url = '/', headers } = request;
+  const sourceIp = sourceOf(request, parts.behindProxy);
+  try {
+    return responseOf(await invoke(eventOf({ method, url, headers, body, sourceIp }, parts.now())));
+  } catch (error) {
+    console.error(JSON.stringify({ message: 'a function failed', path: url.split('?')[0], why: String(error) }));
+    return problem(500, 'internal');
+  }
+};
+
+const reply = (request: IncomingMessage, response: ServerResponse, plain: PlainResponse): void => {
+  // What the function says goes before what every answer says.
+  response.writeHead(plain.status, { ...SECURITY_HEADERS, ...plain.headers, 'content-length': plain.body.length });
+  response.end(request.method === 'HEAD' ? undefined : plain.body);
+};
+
+const urlOf = (request: IncomingMessage): URL | null =>
+  URL.canParse(request.url ?? '/', 'http://localhost') ? new URL(request.url ?? '/', 'http://localhost') : null;
+
+const answer = async (parts: FrontParts, request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  const url = urlOf(request);
+  if (!url) return reply(request, response, problem(400, 'malformed'));
+  if (await parts.inbox(request, response, url)) return;
+  const { pathname } = url;
+  if (pathname.startsWith('/api/pictures/')) return reply(request, response, await ask(parts, parts.picture, request));
+  if (pathname.startsWith('/api/') || pathname === '/api')
+    return reply(request, response, await ask(parts, parts.api, request));
+  parts.files(request, response, pathname);
+};
+
+export const front =
+  (parts: FrontParts): RequestListener =>
+  (request, response) => {
+    answer(parts, request, response).catch((error: unknown) => {
+      console.error(JSON.stringify({ message: 'request failed', why: String(error) }));
+      if (response.headersSent) response.destroy();
+      else reply(request, response, problem(500, 'internal'));
+    });
+  };
+
+/** Lets a server listen where its owner wants it; says the port. */
+export const listenAt = async (server: Server, port: number, host: string): Promise<number> => {
+  try {
+    await new Promise<void>((done, failed) => {
+      server.once('error', failed);
+      server.listen(port, ...(host === '' ? [] : [host]), () => done());
+    });
+  } catch (error) {
+    const code = codeOf(error);
+    if (code === 'EADDRINUSE')
+      throw new Refusal(`Port ${port} is taken. Stop what uses it, or choose another one: PORT=${port + 1} npm start`);
+    if (code === 'EACCES')
+      throw new Refusal(`This user may not listen at port ${port}. Choose one above 1023 by PORT.`);
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+      throw new Refusal(`This machine has no address ${host} (HOST).`);
+    throw error;
+  }
+  const address = server.address();
+  return typeof address === 'object' && address ? address.port : port;
+};

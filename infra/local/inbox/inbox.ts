@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import type { DeadLetters } from '../dead-letters.ts';
+import type { LetterLine, Mailbox } from '../mailbox.ts';
+import { letterBody, letterPage, listPage } from './pages.ts';
+
+const HEADERS = {
+  'content-security-policy':
+    "default-src 'none'; style-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cache-control': 'no-store',
+};
+// A mail is somebody else's text: no scripts, no origin of its own, and nobody but the inbox frames it.
+const MAIL_CSP =
+  "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src http: https: data:; frame-ancestors 'self'";
+const STYLE = readFileSync(join(import.meta.dirname, 'inbox.css'));
+const MOST = 500;
+
+export interface InboxParts {
+  readonly mails: Mailbox;
+  readonly dead: DeadLetters;
+  /** Anybody who reaches the server may read all mail. */
+  readonly open: boolean;
+}
+
+const LOOPBACK = /^(::1|127\.\d+\.\d+\.\d+|::ffff:127\.\d+\.\d+\.\d+)$/;
+const LOCAL_NAME = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
+
+interface Asker {
+  readonly headers: IncomingHttpHeaders;
+  readonly socket: { readonly remoteAddress?: string | undefined };
+}
+
+/** Whether somebody at this machine asks, by its own name, and no proxy speaks for others. */
+export const isLocal = ({ socket, headers }: Asker) =>
+  LOOPBACK.test(socket.remoteAddress ?? '') &&
+  LOCAL_NAME.test(headers.host ?? '') &&
+  headers['x-forwarded-for'] === undefined &&
+  headers.forwarded === undefined;
+
+type Send = (status: number, type: string, body: string | Buffer, headers?: Record<string, string>) => void;
+
+const sender =
+  (request: IncomingMessage, response: ServerResponse): Send =>
+  (status, type, body, headers = {}) => {
+    response.writeHead(status, { ...HEADERS, 'content-type': type, ...headers });
+    response.end(request.method === 'HEAD' ? undefined : body);
+  };
+
+const HTML = 'text/html; charset=utf-8';
+
+/** Shows the mail that the server keeps, for people and as JSON. Gives false for paths that are not the inbox's. */
+export const inbox = ({ mails, dead, open }: InboxParts) => {
+  const linesTo = (to: string | null): readonly LetterLine[] =>
+    mails.lines().filter((line) => to === null || line.to.includes(to));
+
+  const asJson = async (to: string | null, send: Send): Promise<void> => {
+    const letters = await Promise.all(
+      linesTo(to)
+        .slice(0, MOST)
+        .map(async (line) => ({ ...line, ...(await mails.read(line.id)) })),
+    );
+    send(200, 'application/json', JSON.stringify({ mails: letters, undelivered: dead.all() }));
+  };
+
+  const one = async (id: string, bare: boolean, send: Send): Promise<void> => {
+    const letter = await mails.read(id);
+    if (!letter) return send(404, 'text/plain', 'There is no such mail.\n');
+    if (bare) return send(200, HTML, String(await letterBody(letter)), { 'content-security-policy': MAIL_CSP });
+    send(200, HTML, String(await letterPage(letter)));
+  };
+
+  return async (request: IncomingMessage, response: ServerResponse, url: URL): Promise<boolean> => {
+    const [, first, id, last] = url.pathname.split('/');
+    if (first !== 'inbox' && first !== 'inbox.json') return false;
+    const send = sender(request, response);
+    if (!open && !isLocal(request)) {
+      send(
+        403,
+        'text/plain',
+        'The inbox can be read at the machine of the server only. INBOX=open shows it to everybody.\n',
+      );
+      return true;
+    }
+    const to = url.searchParams.get('to');
+    if (first === 'inbox.json') await asJson(to, send);
+    else if (id === undefined || id === '')
+      send(200, HTML, String(await listPage(linesTo(to).slice(0, MOST), to, dead.all())));
+    else if (id === 'inbox.css') send(200, 'text/css', STYLE);
+    else await one(id, last === 'html', send);
+    return true;
+  };
+};

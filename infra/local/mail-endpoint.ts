@@ -1,0 +1,65 @@
+// SES v2's SendEmail, for as much of it as the functions use.
+
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { SendEmailCommandInput } from '@aws-sdk/client-sesv2';
+import * as z from 'zod';
+import { readBody } from './body.ts';
+import type { Letter } from './mailbox.ts';
+import { NotTaken, type Post } from './post.ts';
+import { isDiskFull } from './refusal.ts';
+
+const MOST_BYTES = 10_000_000;
+export const SEND_PATH = '/v2/email/outbound-emails';
+
+const text = z.object({ Data: z.string() });
+const sending = z.object({
+  FromEmailAddress: z.string(),
+  Destination: z.object({ ToAddresses: z.array(z.string()).min(1).max(50) }),
+  Content: z.object({
+    Simple: z.object({
+      Subject: text,
+      Body: z.object({ Html: text.optional(), Text: text.optional() }),
+      Headers: z.array(z.object({ Name: z.string(), Value: z.string() })).default([]),
+    }),
+  }),
+});
+
+const answer = (response: ServerResponse, status: number, body: unknown, error = ''): void => {
+  const headers = { 'content-type': 'application/json', ...(error && { 'x-amzn-errortype': error }) };
+  response.writeHead(status, headers).end(JSON.stringify(body));
+};
+
+const mailOf = ({ FromEmailAddress, Destination, Content }: z.infer<typeof sending>): Omit<Letter, 'id' | 'at'> => ({
+  from: FromEmailAddress,
+  to: Destination.ToAddresses,
+  subject: Content.Simple.Subject.Data,
+  headers: Object.fromEntries(Content.Simple.Headers.map(({ Name, Value }) => [Name, Value])),
+  html: Content.Simple.Body.Html?.Data ?? '',
+  text: Content.Simple.Body.Text?.Data ?? '',
+});
+
+const failureOf = (error: unknown): NotTaken => {
+  if (error instanceof NotTaken) return error;
+  const message = isDiskFull(error) ? 'no room left on the disk' : String(error);
+  return new NotTaken(503, 'InternalServiceErrorException', message);
+};
+
+/** Answers a SendEmail once the mail is where it goes. */
+export const mailEndpoint =
+  (post: Post) =>
+  async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const body = await readBody(request, MOST_BYTES);
+    const raw: SendEmailCommandInput | null = body === null ? null : JSON.parse(body.toString());
+    const read = sending.safeParse(raw);
+    if (!read.success || raw === null) {
+      return answer(response, 400, { message: 'not a mail' }, 'BadRequestException');
+    }
+    try {
+      const { id } = await post(mailOf(read.data), raw);
+      answer(response, 200, { MessageId: id });
+    } catch (error) {
+      const { status, code, message } = failureOf(error);
+      console.error(JSON.stringify({ message: 'mail not taken', code, why: message }));
+      answer(response, status, { message }, code);
+    }
+  };

@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as z from 'zod';
+import { writeWhole } from './data-folder.ts';
+
+const letter = z.object({
+  id: z.string(),
+  at: z.number(),
+  from: z.string(),
+  to: z.array(z.string()),
+  subject: z.string(),
+  headers: z.record(z.string(), z.string()),
+  html: z.string(),
+  text: z.string(),
+});
+
+/** A mail as it is kept. */
+export type Letter = Readonly<z.infer<typeof letter>>;
+
+/** A line of the inbox. A notice that was sent again after its sender had died is one line with two copies. */
+export interface LetterLine extends Omit<Letter, 'html' | 'text'> {
+  readonly notice: string | null;
+  readonly copies: number;
+}
+
+export interface Mailbox {
+  /** Keeps a mail; it is on disk when this resolves. */
+  keep(mail: Omit<Letter, 'id' | 'at'>): Promise<Letter>;
+  /** Newest first, each notice once. */
+  lines(): readonly LetterLine[];
+  read(id: string): Promise<Letter | null>;
+}
+
+export const NOTICE_HEADER = 'x-postwright-notice';
+
+const noticeOf = ({ headers }: Pick<Letter, 'headers'>): string | null =>
+  Object.entries(headers).find(([name]) => name.toLowerCase() === NOTICE_HEADER)?.[1] ?? null;
+
+const isMail = (name: string): boolean => /^\d{13}-[0-9a-f-]{36}\.json$/.test(name);
+
+/** Mails as files of their own in a folder; all but their bodies is kept in memory too. */
+export const mailbox = (folder: string, now: () => number): Mailbox => {
+  const lines: LetterLine[] = [];
+
+  const add = ({ html: _, text: __, ...rest }: Letter): void => {
+    const notice = noticeOf(rest);
+    const at = notice === null ? -1 : lines.findIndex((line) => line.notice === notice);
+    const known = lines[at];
+    if (known) lines[at] = { ...known, copies: known.copies + 1 };
+    else lines.push({ ...rest, notice, copies: 1 });
+  };
+
+  for (const name of readdirSync(folder).filter(isMail).toSorted())
+    add(letter.parse(JSON.parse(readFileSync(join(folder, name), 'utf8'))));
+
+  return {
+    async keep(mail) {
+      const kept = { id: `${now()}-${randomUUID()}`, at: now(), ...mail };
+      await writeWhole(join(folder, `${kept.id}.json`), JSON.stringify(kept));
+      add(kept);
+      return kept;
+    },
+    lines: () => lines.toReversed(),
+    async read(id) {
+      if (!isMail(`${id}.json`)) return null;
+      const text = await readFile(join(folder, `${id}.json`), 'utf8').catch(() => null);
+      return text === null ? null : letter.parse(JSON.parse(text));
+    },
+  };
+};

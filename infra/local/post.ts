@@ -1,0 +1,79 @@
+// Where mail goes: to the inbox on disk, or out into the world through SES or an SMTP server.
+
+import {
+  SESv2Client,
+  SESv2ServiceException,
+  SendEmailCommand,
+  type SendEmailCommandInput,
+} from '@aws-sdk/client-sesv2';
+import { createTransport } from 'nodemailer';
+import type { Letter, Mailbox } from './mailbox.ts';
+import type { Settings } from './settings.ts';
+
+/** A mail was not taken, with the status and the error code that SES would give for it. */
+export class NotTaken extends Error {
+  override readonly name = 'NotTaken';
+  readonly status: number;
+  readonly code: string;
+  constructor(status: number, code: string, message: string) {
+    super(message);
+    this.status = status;
+    this.code = code;
+  }
+}
+
+/** Takes a mail to where it goes; `raw` is the request that brought it. Gives its id there. */
+export type Post = (mail: Omit<Letter, 'id' | 'at'>, raw: SendEmailCommandInput) => Promise<{ readonly id: string }>;
+
+// What the functions are given in place of the owner's own credentials must not reach SES, nor lead back to here.
+const ownClient = (): SESv2Client => {
+  const { AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_SESSION_TOKEN, AWS_PROFILE } = process.env;
+  const region = process.env.AWS_REGION ?? 'us-east-1';
+  const endpoint = process.env.AWS_ENDPOINT_URL_SESV2 ?? `https://email.${region}.amazonaws.com`;
+  if (!AWS_ACCESS_KEY_ID || !AWS_SECRET_ACCESS_KEY)
+    return new SESv2Client({ region, endpoint, maxAttempts: 1, profile: AWS_PROFILE ?? 'default' });
+  const credentials = {
+    accessKeyId: AWS_ACCESS_KEY_ID,
+    secretAccessKey: AWS_SECRET_ACCESS_KEY,
+    ...(AWS_SESSION_TOKEN && { sessionToken: AWS_SESSION_TOKEN }),
+  };
+  return new SESv2Client({ region, endpoint, maxAttempts: 1, credentials });
+};
+
+const bySes = (): Post => {
+  const ses = ownClient();
+  return async (_, raw) => {
+    try {
+      return { id: (await ses.send(new SendEmailCommand(raw))).MessageId ?? '' };
+    } catch (error) {
+      if (!(error instanceof SESv2ServiceException)) throw error;
+      throw new NotTaken(error.$metadata.httpStatusCode ?? 503, error.name, error.message);
+    }
+  };
+};
+
+const replyCode = (error: unknown): number =>
+  error instanceof Error && 'responseCode' in error && typeof error.responseCode === 'number' ? error.responseCode : 0;
+
+const bySmtp = (url: string): Post => {
+  const transport = createTransport(url);
+  return async ({ from, to, subject, headers, html, text }) => {
+    try {
+      const sent = await transport.sendMail({ from, to: [...to], subject, headers, html, text });
+      return { id: sent.messageId };
+    } catch (error) {
+      // A server that says 5xx will say so again; everything else may pass.
+      const refused = replyCode(error) >= 500;
+      throw new NotTaken(
+        refused ? 400 : 503,
+        refused ? 'MessageRejected' : 'InternalServiceErrorException',
+        String(error),
+      );
+    }
+  };
+};
+
+export const postBy = (mail: Settings['mail'], mails: Mailbox): Post => {
+  if (mail.by === 'ses') return bySes();
+  return mail.by === 'smtp' ? bySmtp(mail.url) : (letter) => mails.keep(letter);
+};

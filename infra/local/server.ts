@@ -1,0 +1,120 @@
+// The whole of Postwright in one process: the functions' own bundles, a database engine, mail, time and the front.
+
+import { randomBytes } from 'node:crypto';
+import { createServer, type RequestListener } from 'node:http';
+import { join } from 'node:path';
+import { type Address, dropAddress, writeAddress } from './address.ts';
+import { type ChangeFeed, changeFeed } from './change-feed.ts';
+import { every, pause } from './clock.ts';
+import { openDataFolder } from './data-folder.ts';
+import { startDatabase } from './database.ts';
+import { deadLetters } from './dead-letters.ts';
+import { front, listenAt } from './front.ts';
+import { type FunctionName, type Invoke, loadFunctions } from './functions.ts';
+import { inbox } from './inbox/inbox.ts';
+import { lambdaEndpoint } from './lambda-endpoint.ts';
+import { listening } from './listening.ts';
+import { mailEndpoint } from './mail-endpoint.ts';
+import { mailbox } from './mailbox.ts';
+import { postBy } from './post.ts';
+import { servicesListener } from './services.ts';
+import type { Settings } from './settings.ts';
+import { staticFiles } from './static-files.ts';
+
+/** What the clock sends to the timekeeper. */
+const SCHEDULED = { version: '0', source: 'aws.events', 'detail-type': 'Scheduled Event', detail: {} };
+
+export interface LocalServer {
+  /** Where people reach it. */
+  readonly address: string;
+  /** The same by this machine's name for itself. */
+  readonly loopback: string;
+  readonly functions: Readonly<Record<FunctionName, Invoke>>;
+  /** Lets what is under way come to its end, then closes everything. */
+  stop(): Promise<void>;
+}
+
+/** The environment that the functions read at their start, as Lambda would set it. */
+const environmentFor = (settings: Settings, services: Address['services'], origin: string) => ({
+  AWS_REGION: process.env.AWS_REGION ?? 'us-east-1',
+  AWS_ACCESS_KEY_ID: services.key,
+  AWS_SECRET_ACCESS_KEY: services.key,
+  AWS_SESSION_TOKEN: '',
+  AWS_ENDPOINT_URL_DYNAMODB: services.database,
+  AWS_ENDPOINT_URL_LAMBDA: services.aws,
+  AWS_ENDPOINT_URL_SESV2: services.aws,
+  PUBLIC_ORIGIN: origin,
+  MAIL_FROM: settings.mailFrom,
+  NOTICE_DELAY: String(settings.noticeDelay),
+  POWERTOOLS_LOG_LEVEL: process.env.POWERTOOLS_LOG_LEVEL ?? 'WARN',
+});
+
+const starting: RequestListener = (_, response) => {
+  response.writeHead(503, { 'retry-after': '1', 'content-type': 'text/plain' }).end('Starting.\n');
+};
+
+/** A listener whose work is given to it later. */
+const laterListener = () => {
+  let now = starting;
+  const listener: RequestListener = (request, response) => now(request, response);
+  return {
+    listener,
+    becomes(next: RequestListener) {
+      now = next;
+    },
+  };
+};
+
+/** Loads the functions into an environment where all that they need is at hand. */
+export const startServer = async (settings: Settings, dist: string): Promise<LocalServer> => {
+  const folder = await openDataFolder(settings.dataDir);
+  const [outer, inner] = [laterListener(), laterListener()];
+  const http = createServer(outer.listener);
+  const port = await listenAt(http, settings.port, settings.host);
+  const key = `LOCAL${randomBytes(12).toString('hex').toUpperCase()}`;
+  const parts = { dead: deadLetters(folder.path), now: Date.now, wait: pause };
+  const feeds: ChangeFeed[] = [];
+  const mails = mailbox(folder.mails, parts.now);
+  const post = postBy(settings.mail, mails);
+
+  const database = await startDatabase(folder.database, key, (change) => {
+    for (const feed of feeds) feed.push(change);
+  });
+  const aws = await listening(createServer(inner.listener));
+  const origin = settings.origin ?? `http://localhost:${port}`;
+  const services = { database: database.endpoint, aws: aws.endpoint, key };
+  Object.assign(process.env, environmentFor(settings, services, origin));
+  const functions = await loadFunctions(join(dist, 'functions'));
+
+  inner.becomes(servicesListener(key, lambdaEndpoint({ ...parts, functions }), mailEndpoint(post)));
+  for (const name of ['projector', 'notifier'] as const)
+    feeds.push(changeFeed({ ...parts, name, invoke: functions[name] }));
+  outer.becomes(
+    front({
+      ...{ api: functions.api, picture: functions.picture, now: parts.now, behindProxy: settings.behindProxy },
+      inbox: inbox({ mails, dead: parts.dead, open: settings.inboxOpen }),
+      files: staticFiles(join(dist, 'web')),
+    }),
+  );
+  const tell = (error: unknown) => console.error(JSON.stringify({ message: 'timekeeper failed', why: String(error) }));
+  await functions.timekeeper({ command: 'catch-up' }).catch(tell);
+  const clock = every(settings.sweepSeconds * 1000, () => functions.timekeeper(SCHEDULED).catch(tell));
+  await writeAddress(folder.path, { address: origin, pid: process.pid, services });
+
+  return {
+    address: origin,
+    loopback: `http://localhost:${port}`,
+    functions,
+    async stop() {
+      await dropAddress(folder.path);
+      const closed = new Promise((done) => http.close(done));
+      http.closeIdleConnections();
+      await Promise.all([closed, clock.stop()]);
+      await Promise.all(feeds.map((feed) => feed.idle()));
+      for (const feed of feeds) feed.stop();
+      await aws.close();
+      await database.close();
+      await folder.release();
+    },
+  };
+};
