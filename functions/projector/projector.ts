@@ -84,12 +84,13 @@ export const projector = ({ events, logs, views, heads, now }: ProjectorParts): 
     for (const list of on) await views.put(list, summary);
   };
 
-  const attempt = async (gameId: string, afresh: boolean): Promise<Projected | 'again'> => {
+  // Who was overtaken (`raced`) writes once more: the lines put meanwhile may be older than what took them away.
+  const attempt = async (gameId: string, afresh: boolean, raced: boolean): Promise<Projected | 'again'> => {
     const head = await heads.read(gameId);
     const log = await logs.read(gameId);
     if (!log) return 'nothing';
     const { seq, table } = log.game;
-    if (!afresh && !head.broken && head.projected === seq) return 'projected';
+    if (!afresh && !raced && !head.broken && head.projected === seq) return 'projected';
     const lines = linesOf(log);
     const { tick } = lines;
     await write(lines, afresh);
@@ -105,7 +106,7 @@ export const projector = ({ events, logs, views, heads, now }: ProjectorParts): 
 
   return async (gameId, afresh = false) => {
     for (let tries = 0; tries < MOST_TRIES; tries += 1) {
-      const done = await attempt(gameId, afresh).catch((error: unknown) => {
+      const done = await attempt(gameId, afresh, tries > 0).catch((error: unknown) => {
         if (isOutside(error)) throw error;
         return quarantine(gameId, error);
       });

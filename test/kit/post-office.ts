@@ -1,0 +1,138 @@
+// The consumers of the log over a database and a mail service of their own, with a clock that is set by hand.
+
+import type { Clock } from '../../domain/kernel/clock.ts';
+import type { Visibility } from '../../domain/kernel/lifecycle.ts';
+import type { AnyTitle, Move, Seat } from '../../domain/kernel/rules.ts';
+import { keptKeys } from '../../functions/mail/kept-keys.ts';
+import { outgoing } from '../../functions/mail/outgoing.ts';
+import { DEAD_AFTER, dynamoClaims } from '../../functions/notifier/claims.ts';
+import { composer } from '../../functions/notifier/compose.ts';
+import { type NotifierParts, notifier } from '../../functions/notifier/notifier.ts';
+import { dynamoHeads } from '../../functions/projector/heads.ts';
+import { type ProjectorParts, projector } from '../../functions/projector/projector.ts';
+import { dynamoEventStore } from '../../functions/store/dynamo-event-store.ts';
+import { invitations } from '../../functions/store/invitations.ts';
+import { items } from '../../functions/store/items.ts';
+import { people } from '../../functions/store/people.ts';
+import { dynamoSeeds } from '../../functions/store/seeds.ts';
+import { tableTalk } from '../../functions/store/table-talk.ts';
+import { dynamoViews } from '../../functions/store/views.ts';
+import { dynamoDueGames } from '../../functions/timekeeper/due.ts';
+import { type Ask, timekeeper } from '../../functions/timekeeper/timekeeper.ts';
+import type { Outcome } from '../../functions/turn/append.ts';
+import { leaveSeat, openGame, takeSeat } from '../../functions/turn/lifecycle.ts';
+import { cachedLogs } from '../../functions/turn/logs.ts';
+import { sendTurn } from '../../functions/turn/send-turn.ts';
+import { startTestDatabase } from './database.ts';
+import { startMailService } from './mail-service.ts';
+import { pearls } from './pearls.ts';
+
+export const ORIGIN = 'https://play.example';
+export const DELAY = 60_000;
+const START = Date.parse('2026-11-29T12:00:00Z');
+
+interface Opened {
+  readonly seats?: readonly ('person' | 'bot' | 'open')[];
+  readonly clock?: Clock;
+  readonly visibility?: Visibility;
+  readonly title?: AnyTitle;
+  readonly options?: Readonly<Record<string, string>>;
+}
+
+const NAMES = ['Ada', 'Bruno', 'Chiara', 'Dov'];
+
+export const startPostOffice = async (titles: Readonly<Record<string, AnyTitle>> = { pearls }) => {
+  const { db, stop } = await startTestDatabase();
+  const mail = await startMailService();
+  const clock = { now: START };
+  const now = (): number => clock.now;
+  const events = dynamoEventStore(db, 'Events');
+  const accounts = items(db, 'Accounts', now);
+  const [heads, views, claims] = [dynamoHeads(db, 'Views'), dynamoViews(db, 'Views'), dynamoClaims(db, 'Mail')];
+  const [persons, talk] = [people(accounts, now), tableTalk(accounts)];
+  const turn = { events, logs: cachedLogs(events, titles), seeds: dynamoSeeds(db, 'Seeds'), titles, now };
+  const failures: string[] = [];
+  const asked: Ask[] = [];
+
+  /** The notifier as a new process has it; `instead` puts broken parts into it. */
+  const freshNotifier = (instead: Partial<NotifierParts> = {}) =>
+    notifier({
+      ...{ logs: cachedLogs(events, titles), heads, claims, now, delay: DELAY },
+      compose: composer({
+        ...{ people: persons, invitations: invitations(accounts), talk, views, origin: ORIGIN, titles, now },
+        keys: keptKeys(db, 'Keys', ['turn-link', 'unsubscribe', 'picture']),
+      }),
+      outgoing: outgoing(mail.client, { MAIL_FROM: 'Postwright <post@play.example>' }),
+      failed: (_, code) => void failures.push(code),
+      ...instead,
+    });
+  const freshProjector = (instead: Partial<ProjectorParts> = {}, rules = titles) =>
+    projector({ events, logs: cachedLogs(events, rules), views, heads, now, ...instead });
+  const keeper = timekeeper({
+    ...{ dueGames: dynamoDueGames(db, 'Views'), heads, events, now },
+    ask: async (ask) => void asked.push(ask),
+  });
+
+  let games = 0;
+  const playerId = async (seat: Seat): Promise<string> => {
+    const name = NAMES[seat] ?? '';
+    return (await persons.ofEmail(`${name.toLowerCase()}@example.org`, name)).person.id;
+  };
+  const done = (outcome: Outcome): number => {
+    if (outcome.kind !== 'done') throw new Error(`it was ${outcome.kind}`);
+    return outcome.log.game.seq;
+  };
+
+  return {
+    ...{ db, mail, clock, events, heads, views, claims, talk, people: persons, failures, asked, keeper, turn },
+    ...{ freshNotifier, freshProjector, playerId },
+    notify: async (gameId: string, deadAfter = DEAD_AFTER) => freshNotifier()(gameId, deadAfter),
+    project: async (gameId: string, afresh = false) => freshProjector()(gameId, afresh),
+    later: (ms: number): void => {
+      clock.now += ms;
+    },
+    /** Opens a game of Ada and others; it starts at once when no seat is open. */
+    async open({ seats = ['person', 'person'], clock: pace, visibility, title, options }: Opened = {}) {
+      games += 1;
+      const gameId = `game-${games}`.padEnd(20, '0');
+      const host = await playerId(0);
+      const plans = await Promise.all(
+        seats.map(async (kind, seat) => {
+          if (kind === 'bot') return { kind, level: 'quick' } as const;
+          return kind === 'open' ? { kind } : { kind, id: await playerId(seat), nonce: '' };
+        }),
+      );
+      const opened = await openGame(turn, { gameId, by: host, commandId: 'open-it' }, title ?? pearls, {
+        ...{ name: 'The long river', host, options: options ?? {}, visibility: visibility ?? 'private' },
+        ...{ clock: pace ?? { kind: 'none' }, seats: plans },
+      });
+      done(opened);
+      return gameId;
+    },
+    async take(gameId: string, seat: Seat) {
+      const id = await playerId(seat);
+      return done(
+        await takeSeat(turn, { gameId, by: id, commandId: `take-${seat}` }, seat, { kind: 'person', id }, ''),
+      );
+    },
+    async leave(gameId: string, seat: Seat) {
+      return done(await leaveSeat(turn, { gameId, by: await playerId(seat), commandId: `leave-${seat}` }, seat));
+    },
+    /** Sends moves as 'action pick pick'. */
+    async send(gameId: string, seat: Seat, ...said: readonly string[]) {
+      const expectedSeq = await events.last(gameId);
+      const moves = said.map((line): Move => {
+        const [action = '', ...picks] = line.split(' ');
+        return { action, picks };
+      });
+      const commandId = `turn-${seat}-${expectedSeq}`;
+      return done(await sendTurn(turn, { gameId, seat, by: await playerId(seat), expectedSeq, commandId, moves }));
+    },
+    async stop() {
+      await mail.stop();
+      await stop();
+    },
+  };
+};
+
+export type PostOffice = Awaited<ReturnType<typeof startPostOffice>>;
