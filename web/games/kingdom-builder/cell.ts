@@ -4,8 +4,9 @@ import { ACCENT, INK, WHITE } from '../../scene/colours.ts';
 import { hexagon } from '../../scene/hex.ts';
 import { piece } from '../../scene/piece.ts';
 import { circle, type Node } from '../../scene/scene.ts';
+import { owned, unowned } from './drawings/body.ts';
 import { inked } from './drawings/icon.ts';
-import { GROUNDS, ICONS } from './drawings/index.ts';
+import { BODIES, GROUNDS, ICONS } from './drawings/index.ts';
 import type { Look } from './look.ts';
 
 const BODY = hexagon(18.7);
@@ -37,7 +38,10 @@ const dots = (left: number, of: number): readonly Node[] =>
   });
 
 const standing = (stands: Piece | null, liveries: readonly Livery[]): readonly Node[] => {
-  const livery = stands === null || stands.seat === null ? undefined : liveries[stands.seat];
+  if (!stands) return [];
+  const livery = stands.seat === null ? undefined : liveries[stands.seat];
+  const body = BODIES[stands.kind];
+  if (body) return livery ? owned(body, livery) : unowned(body);
   return livery ? piece(livery) : [];
 };
 
