@@ -7,6 +7,7 @@ import { evolve } from './evolve.ts';
 import { gaining, take } from './gains.ts';
 import { freeJunctions } from './junctions.ts';
 import { renewal } from './piles.ts';
+import { question } from './question.ts';
 import { HIDDEN, kingdomCard, type PmbState, playerAt } from './state.ts';
 import { endOfTurn, isFull, other, surplus } from './turns.ts';
 
@@ -52,7 +53,7 @@ const junctions = (s: PmbState, seat: Seat): Choice => {
   if (phase === 'develop') return { ask, from: [], why: 'develop-first' };
   if (phase !== 'work' || played === null || played === undefined) return { ask, from: [], why: 'placing-is-over' };
   if (playerAt(s, seat).work === 0) return { ask, from: [], why: 'no-worker' };
-  return { ask, from: freeJunctions(s, played), why: 'no-free-side' };
+  return question(ask, freeJunctions(s, played), 'no-free-side');
 };
 
 /** Put a worker on a free side of the card that was played this turn. */
@@ -75,7 +76,7 @@ export const buy: PmbAction = {
     const wares = PURCHASES.filter((ware) => ware !== 'gold');
     const from = wares.filter((ware) => rewards >= s.edition.prices[ware] && !REFUSALS[ware](s, seat));
     const dear = wares.every((ware) => rewards < s.edition.prices[ware]);
-    return { ask: 'purchase', from, why: dear ? 'too-few-rewards' : 'nothing-to-gain' };
+    return question('purchase', from, dear ? 'too-few-rewards' : 'nothing-to-gain');
   },
   decide(s, seat, picks, dice) {
     const on = PURCHASES.find((ware) => ware === picks[0]) ?? 'worker';

@@ -2,7 +2,7 @@ import { type Dice, oneOf } from '../../kernel/dice.ts';
 import type { Move, Seat } from '../../kernel/rules.ts';
 import { buildingWorth, gainWorth, payingWeight, yieldWorth } from './bot-values.ts';
 import { cheapest } from './cheapest.ts';
-import { billFor, PAY, unbuilt } from './construct.ts';
+import { billFor, PAY, purse, unbuilt } from './construct.ts';
 import { openCells } from './develop.ts';
 import { evolve } from './evolve.ts';
 import { freeJunctions, offers } from './junctions.ts';
@@ -20,9 +20,10 @@ export interface Idea {
 /** The best building that can be paid now, with the payment that costs least. */
 export const bestBuilding = (s: PmbState, seat: Seat): Idea | null => {
   const last = isLastRound(s);
+  const all = purse(s, seat);
   let best: Idea | null = null;
   for (const cell of unbuilt(s)) {
-    const used = cheapest(billFor(s, seat, cell), (means) => payingWeight(means, last));
+    const used = cheapest(billFor(s, cell, all), (means) => payingWeight(means, last));
     if (!used) continue;
     const spent = used.reduce((sum, means) => sum + payingWeight(means, last), 0);
     const worth = buildingWorth(s, seat, cell) - spent;

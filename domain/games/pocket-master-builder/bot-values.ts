@@ -94,7 +94,7 @@ export const payingWeight = (means: Means, last: boolean): number => {
   if (last) return 0.01;
   switch (means.kind) {
     case 'worker':
-      return 0.35 + yieldWorth(means.gain) * 0.35;
+      return 0.6 + yieldWorth(means.gain) * 0.5;
     case 'card':
       return 0.75;
     case 'gold':

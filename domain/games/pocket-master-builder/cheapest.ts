@@ -1,4 +1,5 @@
-// The cheapest way to pay, found over what has been gathered so far: two sets that pay alike are one.
+// The cheapest way to pay, found over what has been gathered so far: two sets that pay alike are one. What a set holds
+// is packed into one number, since bots ask this thousands of times a turn.
 
 import { RESOURCES, type Yield } from './edition.ts';
 import { GOLD, type Limits, type Means } from './payment.ts';
@@ -13,102 +14,120 @@ export interface Bill {
   readonly needsWorker: boolean;
 }
 
+/** A set of means: how many of each kind, and what they hold as wood, brick, stone, gold in six bits each. */
 interface Node {
+  readonly workers: number;
+  readonly cards: number;
+  readonly have: number;
   readonly weight: number;
   readonly last: Means | null;
   readonly before: Node | null;
-  readonly workers: number;
-  readonly cards: number;
-  /** Wood, brick, stone, gold, each capped by what the cost can use. */
-  readonly have: readonly number[];
 }
 
-const BASE = 64;
+const BITS = 6;
+const MOST = 2 ** BITS - 1;
 
-const keyOf = (node: Node): number => node.have.reduce((n, x) => n * BASE + x, node.workers * BASE + node.cards);
+const field = (have: number, i: number): number => (have >> (BITS * i)) & MOST;
 
-/** Counts uses only as far as a limit looks at them, so that more sets are alike. */
-const used = (count: number, limit: number): number =>
-  limit === Number.POSITIVE_INFINITY ? Math.min(count, 1) : count;
+const packed = (have: Yield): number =>
+  RESOURCES.reduce((sum, r, i) => sum | (Math.min(MOST, have[r] ?? 0) << (BITS * i)), 0);
 
-const extended = (node: Node, means: Means, weight: number, bill: Bill, caps: readonly number[]): Node | null => {
-  const worker = means.kind === 'worker';
-  const workers = node.workers + (worker ? 1 : 0);
-  const cards = node.cards + (worker ? 0 : 1);
-  if (workers > bill.limits.workers || cards > bill.limits.discards) return null;
-  return {
-    weight: node.weight + weight,
-    last: means,
-    before: node,
-    workers: used(workers, bill.limits.workers),
-    cards: used(cards, bill.limits.discards),
-    have: RESOURCES.map((r, i) => Math.min(caps[i] ?? 0, (node.have[i] ?? 0) + (means.gain[r] ?? 0))),
-  };
+/** Adds what can be of use: no more of anything than the bill asks for. */
+const sumOf = (a: number, b: number, caps: number): number => {
+  let sum = 0;
+  for (let i = 0; i < RESOURCES.length; i += 1)
+    sum |= Math.min(field(caps, i), field(a, i) + field(b, i)) << (BITS * i);
+  return sum;
 };
 
-/** How many gold are lacking after all that a node holds. */
-const lacking = (node: Node, costs: readonly number[]): number => {
-  const short = costs.reduce((sum, c, i) => (i < 3 ? sum + c - (node.have[i] ?? 0) : sum + c), 0);
-  return Math.max(0, short - (node.have[3] ?? 0));
+const keyOf = (node: Node): number => (node.workers * 32 + node.cards) * 2 ** (BITS * RESOURCES.length) + node.have;
+
+/** How many gold are lacking after all that a set holds. */
+const lacking = (have: number, cost: number): number => {
+  let short = field(cost, 3);
+  for (let i = 0; i < 3; i += 1) short += Math.max(0, field(cost, i) - field(have, i));
+  return Math.max(0, short - field(have, 3));
 };
 
-const groups = (means: readonly Means[]): readonly (readonly Means[])[] => [
-  ...means
-    .reduce((by, one) => by.set(one.source, [...(by.get(one.source) ?? []), one]), new Map<string, Means[]>())
-    .values(),
-];
-
-const most = (means: Means): number => RESOURCES.reduce((sum, r) => sum + (means.gain[r] ?? 0), 0);
+const sizeOf = (gain: Yield): number => RESOURCES.reduce((sum, r) => sum + (gain[r] ?? 0), 0);
 
 /** False where not even everything together would be enough; a quick look before the search. */
 const conceivable = (bill: Bill, total: number): boolean => {
-  const reach = (kind: Means['kind'], limit: number): number =>
-    bill.means
-      .filter((one) => one.kind === kind)
-      .map(most)
-      .sort((a, b) => b - a)
-      .slice(0, limit)
-      .reduce((sum, n) => sum + n, 0);
-  const have = RESOURCES.reduce((sum, r) => sum + (bill.have[r] ?? 0), 0);
-  return have + reach('worker', bill.limits.workers) + reach('card', bill.limits.discards) + bill.limits.gold >= total;
+  const reach = (kind: Means['kind'], limit: number): number => {
+    const best = new Map<string, number>();
+    for (const one of bill.means)
+      if (one.kind === kind) best.set(one.source, Math.max(best.get(one.source) ?? 0, sizeOf(one.gain)));
+    const sizes = [...best.values()];
+    if (sizes.length > limit) sizes.sort((a, b) => b - a).length = Math.max(0, limit);
+    return sizes.reduce((sum, n) => sum + n, 0);
+  };
+  const { workers, discards, gold } = bill.limits;
+  return sizeOf(bill.have) + gold + reach('worker', workers) + reach('card', discards) >= total;
+};
+
+/** One more of the means used; counts go on only as far as a limit looks at them, so that more sets are alike. */
+const extended = (
+  node: Node,
+  means: Means,
+  gain: number,
+  weight: number,
+  { limits }: Bill,
+  caps: number,
+): Node | null => {
+  const workers = node.workers + (means.kind === 'worker' ? 1 : 0);
+  const cards = node.cards + (means.kind === 'card' ? 1 : 0);
+  if (workers > limits.workers || cards > limits.discards) return null;
+  return {
+    workers: limits.workers === Number.POSITIVE_INFINITY ? Math.min(workers, 1) : workers,
+    cards: limits.discards === Number.POSITIVE_INFINITY ? 0 : cards,
+    have: sumOf(node.have, gain, caps),
+    weight: node.weight + weight,
+    last: means,
+    before: node,
+  };
+};
+
+/** Every set that could pay, each way of holding the same thing once, with the least weight. */
+const sets = (bill: Bill, caps: number, weight: (means: Means) => number): readonly Node[] => {
+  const start = { workers: 0, cards: 0, have: sumOf(packed(bill.have), 0, caps), weight: 0, last: null, before: null };
+  const best = new Map<number, Node>([[keyOf(start), start]]);
+  let source = '';
+  let before: readonly Node[] = [];
+  for (const one of bill.means) {
+    // Means of the same source stand side by side and exclude each other.
+    if (one.source !== source) before = [...best.values()];
+    source = one.source;
+    const [gain, heavy] = [packed(one.gain), weight(one)];
+    for (const node of before) {
+      const more = extended(node, one, gain, heavy, bill, caps);
+      const known = more && best.get(keyOf(more));
+      if (more && (!known || known.weight > more.weight)) best.set(keyOf(more), more);
+    }
+  }
+  return [...best.values()];
+};
+
+const pathTo = (node: Node, gold: number): readonly Means[] => {
+  const path: Means[] = Array.from({ length: gold }, () => GOLD);
+  for (let at: Node | null = node; at?.last; at = at.before) path.unshift(at.last);
+  return path;
 };
 
 /** What else to use so that the bill is paid with the least weight; null when it cannot be paid. */
 export const cheapest = (bill: Bill, weight: (means: Means) => number): readonly Means[] | null => {
-  const costs = RESOURCES.map((r) => bill.cost[r] ?? 0);
-  const total = costs.reduce((sum, n) => sum + n, 0);
+  const cost = packed(bill.cost);
+  const total = sizeOf(bill.cost);
   if (!conceivable(bill, total)) return null;
-  const caps = costs.map((c, i) => (i < 3 ? c : total));
-  const have = RESOURCES.map((r, i) => Math.min(caps[i] ?? 0, bill.have[r] ?? 0));
-  const start: Node = { weight: 0, last: null, before: null, workers: 0, cards: 0, have };
-  const nodes = new Map<number, Node>([[keyOf(start), start]]);
-  for (const group of groups(bill.means))
-    for (const node of [...nodes.values()])
-      for (const one of group) {
-        const more = extended(node, one, weight(one), bill, caps);
-        if (more && (nodes.get(keyOf(more))?.weight ?? Number.POSITIVE_INFINITY) > more.weight)
-          nodes.set(keyOf(more), more);
-      }
-  return bestOf([...nodes.values()], bill, costs, weight(GOLD));
-};
-
-const bestOf = (
-  nodes: readonly Node[],
-  bill: Bill,
-  costs: readonly number[],
-  gold: number,
-): readonly Means[] | null => {
-  let best: { readonly node: Node; readonly gold: number; readonly weight: number } | null = null;
-  for (const node of nodes) {
-    const n = lacking(node, costs);
-    const weight = node.weight + n * gold;
-    if (n > bill.limits.gold || (bill.needsWorker && node.workers === 0)) continue;
-    if (!best || weight < best.weight) best = { node, gold: n, weight };
+  const caps = (cost & (2 ** (3 * BITS) - 1)) | (Math.min(MOST, total) << (3 * BITS));
+  const gold = weight(GOLD);
+  let best: { readonly node: Node; readonly lacks: number; readonly weight: number } | null = null;
+  for (const node of sets(bill, caps, weight)) {
+    const lacks = lacking(node.have, cost);
+    if (lacks > bill.limits.gold || (bill.needsWorker && node.workers === 0)) continue;
+    const heavy = node.weight + lacks * gold;
+    if (!best || heavy < best.weight) best = { node, lacks, weight: heavy };
   }
-  if (!best) return null;
-  const path: Means[] = Array.from({ length: best.gold }, () => GOLD);
-  for (let node: Node | null = best.node; node?.last; node = node.before) path.unshift(node.last);
-  return path;
+  return best && pathTo(best.node, best.lacks);
 };
 
 /** True when there is a way to pay. */

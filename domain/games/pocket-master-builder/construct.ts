@@ -4,8 +4,9 @@ import type { Gaining, Marker, PmbEvent } from './events.ts';
 import { evolve } from './evolve.ts';
 import { gaining, take } from './gains.ts';
 import { plus, workersOf } from './junctions.ts';
-import { covers, GOLD, limits, type Means, means, totalOf } from './payment.ts';
+import { covers, GOLD, type Limits, limits, type Means, means } from './payment.ts';
 import { renewal } from './piles.ts';
+import { question } from './question.ts';
 import { buildings, kingdomCard, type PmbState, playerAt } from './state.ts';
 import { type Cell, cellName, cellOf } from './table.ts';
 import { endByBuildings, isFull } from './turns.ts';
@@ -17,24 +18,31 @@ export const PAY = 'pay';
 export const unbuilt = (s: PmbState): readonly Cell[] =>
   s.grid.flatMap((card, cell) => (card !== null && s.owners[cell] === null ? [cell] : []));
 
-/** The bill for the card in a cell after some means have been used. */
-export const billFor = (s: PmbState, seat: Seat, cell: Cell, used: readonly Means[] = []): Bill => {
-  const all = limits(s, seat);
-  const count = (kind: Means['kind']): number => used.filter((one) => one.kind === kind).length;
-  const sources = used.map((one) => one.source);
-  return {
-    cost: kingdomCard(s, s.grid[cell] ?? '').cost,
-    have: totalOf(used),
-    means: means(s, seat).filter((one) => !sources.includes(one.source)),
-    limits: {
-      workers: all.workers - count('worker'),
-      discards: all.discards - count('card'),
-      gold: all.gold - count('gold'),
-    },
-    needsWorker:
-      s.variants.marker_when_rest_empty === 'cannot_build' && playerAt(s, seat).rest === 0 && count('worker') === 0,
-  };
-};
+/** What a seat could pay with now, whatever it builds. */
+export interface Purse {
+  readonly means: readonly Means[];
+  readonly limits: Limits;
+  readonly needsWorker: boolean;
+}
+
+export const purse = (s: PmbState, seat: Seat): Purse => ({
+  means: means(s, seat),
+  limits: limits(s, seat),
+  needsWorker: s.variants.marker_when_rest_empty === 'cannot_build' && playerAt(s, seat).rest === 0,
+});
+
+/** The bill for the card in a cell, nothing gathered yet. */
+export const billFor = (s: PmbState, cell: Cell, { means, limits, needsWorker }: Purse): Bill => ({
+  cost: kingdomCard(s, s.grid[cell] ?? '').cost,
+  have: {},
+  means,
+  limits,
+  needsWorker,
+});
+
+/** The bill after some means have been used. */
+export const billAfter = (s: PmbState, seat: Seat, cell: Cell, used: readonly Means[]): Bill =>
+  used.reduce<Bill>((bill, one) => withMore(bill, one) ?? bill, billFor(s, cell, purse(s, seat)));
 
 /** The means that picks name, in their order. */
 export const meansOf = (s: PmbState, seat: Seat, picks: readonly Pick[]): readonly Means[] => {
@@ -61,7 +69,7 @@ const withMore = (bill: Bill, more: Means): Bill | null => {
 /** What may be used next: only what still leads to a payment that pays. */
 const further = (bill: Bill): readonly Pick[] => {
   const covered = isCovered(bill);
-  const more = covered ? bill.means : [...bill.means, GOLD];
+  const more = covers(bill.cost, bill.have) ? bill.means : [...bill.means, GOLD];
   const useful = more.filter((one) => {
     const next = withMore(bill, one);
     return next !== null && (covered || payable(next));
@@ -76,8 +84,9 @@ const sites = (s: PmbState, seat: Seat): Choice => {
     return { ask, from: [], why: 'develop-first' };
   if (turn?.phase !== 'develop' && turn?.phase !== 'work') return { ask, from: [], why: 'one-building-a-turn' };
   const open = unbuilt(s);
-  const from = open.filter((cell) => payable(billFor(s, seat, cell))).map(cellName);
-  return { ask, from, why: open.length === 0 ? 'nothing-unbuilt' : 'cannot-pay' };
+  const all = purse(s, seat);
+  const from = open.filter((cell) => payable(billFor(s, cell, all))).map(cellName);
+  return question(ask, from, open.length === 0 ? 'nothing-unbuilt' : 'cannot-pay');
 };
 
 const markerFor = (s: PmbState, seat: Seat): Marker => {
@@ -115,8 +124,8 @@ export const construct: Action<PmbState, PmbEvent> = {
     const [at, ...used] = picks;
     if (at === undefined) return sites(s, seat);
     if (used.at(-1) === PAY) return null;
-    const bill = billFor(s, seat, cellOf(at) ?? -1, meansOf(s, seat, used));
-    return { ask: 'payment', from: further(bill), why: 'does-not-pay' };
+    const bill = billAfter(s, seat, cellOf(at) ?? -1, meansOf(s, seat, used));
+    return question('payment', further(bill), 'does-not-pay');
   },
   decide(start, seat, picks, dice) {
     const events: PmbEvent[] = [];

@@ -2,6 +2,7 @@ import type { Action, Choice, Seat } from '../../kernel/rules.ts';
 import type { PmbEvent } from './events.ts';
 import { evolve } from './evolve.ts';
 import { gaining, take } from './gains.ts';
+import { question } from './question.ts';
 import { HIDDEN, kingdomCard, type PmbState, playerAt, wallCard } from './state.ts';
 import { type Cell, cellAt, cellName, cellOf, LINES, lineOf, ROWS } from './table.ts';
 import { endByArea, isFull, other } from './turns.ts';
@@ -22,7 +23,11 @@ const cards = (s: PmbState, seat: Seat): Choice => {
   const ask = 'card';
   if (s.turn?.phase !== 'develop') return { ask, from: [], why: 'one-card-a-turn' };
   if (isFull(s)) return { ask, from: [], why: 'area-full' };
-  return { ask, from: playerAt(s, seat).hand.filter((id) => id !== HIDDEN), why: 'no-card-in-hand' };
+  return question(
+    ask,
+    playerAt(s, seat).hand.filter((id) => id !== HIDDEN),
+    'no-card-in-hand',
+  );
 };
 
 /** Who gains the invasion reward of a line: those whose marker is on its wall or beyond. */

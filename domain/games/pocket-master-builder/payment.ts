@@ -2,7 +2,7 @@
 
 import type { Seat } from '../../kernel/rules.ts';
 import { RESOURCES, type Yield } from './edition.ts';
-import { offers, plus, workersOf } from './junctions.ts';
+import { offers, workersOf } from './junctions.ts';
 import { donkeyLevel, HIDDEN, kingdomCard, type PmbState, playerAt } from './state.ts';
 import type { Junction } from './table.ts';
 import { isLastRound } from './turns.ts';
@@ -50,8 +50,6 @@ export const limits = (s: PmbState, seat: Seat): Limits => {
     gold: Math.floor(playerAt(s, seat).rewards / s.edition.prices.gold),
   };
 };
-
-export const totalOf = (used: readonly Means[]): Yield => used.reduce<Yield>((sum, one) => plus(sum, one.gain), {});
 
 /** What a cost still lacks. Gold stands in for wood, brick and stone, nothing stands in for gold. */
 export const missing = (cost: Yield, have: Yield): { readonly plain: Yield; readonly gold: number } => {

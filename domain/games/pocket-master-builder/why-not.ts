@@ -1,5 +1,5 @@
 import type { Move, Pick, Seat } from '../../kernel/rules.ts';
-import { billFor, meansOf, unbuilt } from './construct.ts';
+import { billAfter, meansOf, unbuilt } from './construct.ts';
 import { freeJunctions, meeting } from './junctions.ts';
 import { type PmbState, playerAt } from './state.ts';
 import { borderOf, cellOf } from './table.ts';
@@ -20,7 +20,7 @@ const whyNoBuilding = (s: PmbState, cell: number): string => {
 };
 
 const whyNoPayment = (s: PmbState, seat: Seat, picks: readonly Pick[], pick: Pick): string => {
-  const bill = billFor(s, seat, cellOf(picks[0] ?? '') ?? -1, meansOf(s, seat, picks.slice(1)));
+  const bill = billAfter(s, seat, cellOf(picks[0] ?? '') ?? -1, meansOf(s, seat, picks.slice(1)));
   const [source = ''] = pick.split('/');
   if (picks.slice(1).some((one) => one.split('/')[0] === source && one !== 'gold')) return 'used-already';
   const owner = s.workers[source];
