@@ -32,21 +32,42 @@ export interface Verdict {
   readonly wrong: string | null;
 }
 
+const events = (file: GameFile) => file.commits.flatMap((commit) => commit.steps.flatMap((step) => step.events));
+
 const found = <T extends z.ZodType>(file: GameFile, type: string, shape: T): z.infer<T> | null => {
-  const events = file.commits.flatMap((commit) => commit.steps.flatMap((step) => step.events));
-  const one = events.find((e) => e.type === type);
+  const one = events(file).find((e) => e.type === type);
   return one ? shape.parse(one) : null;
+};
+
+const seating = z.object({ seat: z.int(), nonce: z.string().default('') });
+const starting = z.object({ nonces: z.array(z.string()), kept: z.array(z.int()).optional() });
+
+/** The nonces that the players of the start sat down with: whoever mixes chance could else choose them. */
+const noncesOfPlayers = (file: GameFile): readonly string[] => {
+  const nonces = new Map<number, string>();
+  for (const e of events(file)) {
+    if (e.type === 'SeatTaken' || e.type === 'SeatLeft') {
+      const { seat, nonce } = seating.parse(e);
+      nonces.set(seat, e.type === 'SeatTaken' ? nonce : '');
+    }
+    if (e.type === 'GameStarted') {
+      const { kept, nonces: pinned } = starting.parse(e);
+      return (kept ?? [...pinned.keys()]).map((seat) => nonces.get(seat) ?? '');
+    }
+  }
+  return [];
 };
 
 const promiseWrong = (file: GameFile, told: z.infer<typeof dice>): string | null => {
   const opened = found(file, 'GameOpened', z.object({ commitment: z.string() }));
-  const started = found(file, 'GameStarted', z.object({ nonces: z.array(z.string()) }));
+  const started = found(file, 'GameStarted', starting);
   const revealed = found(file, 'SeedRevealed', z.object({ seed: z.string() }));
+  const nonces = JSON.stringify(told.nonces);
   if (opened?.commitment !== told.commitment) return 'the promise in the log is another one';
   if (commitmentOf(told.seed) !== told.commitment) return 'the seed is not the one that was promised';
   if (revealed?.seed !== told.seed) return 'the log tells another seed';
-  if (JSON.stringify(started?.nonces) !== JSON.stringify(told.nonces)) return 'the nonces are not those of the start';
-  return null;
+  if (JSON.stringify(started?.nonces) !== nonces) return 'the nonces are not those of the start';
+  return JSON.stringify(noncesOfPlayers(file)) === nonces ? null : 'the nonces are not those of the players';
 };
 
 const drawWrong = (file: GameFile, told: z.infer<typeof dice>): Verdict => {

@@ -6,7 +6,11 @@ import { inOrder } from './in-order.ts';
 export const memoryEventStore = (): EventStore => {
   const logs = new Map<string, CommitItem[]>();
   return {
-    read: async (gameId, after = 0) => inOrder(after, (logs.get(gameId) ?? []).slice(after).map(fromItem)),
+    read: async (gameId, after = 0) =>
+      inOrder(
+        after,
+        (logs.get(gameId) ?? []).slice(after).flatMap((item) => [fromItem(item)]),
+      ),
     last: async (gameId) => logs.get(gameId)?.length ?? 0,
     append: async (commit) => {
       const item = toItem(commit);
