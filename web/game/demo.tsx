@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { describeAll } from '../../domain/kernel/table-phrases.ts';
 import type { Answer } from '../api/client.ts';
 import { call } from '../api/client.ts';
 import { Button } from '../parts/button.tsx';
@@ -7,6 +6,7 @@ import { Icon } from '../parts/icon.tsx';
 import { Loading } from '../parts/loading.tsx';
 import { useAnswer } from '../use-answer.ts';
 import { type GameModel, gameModel } from './model.ts';
+import { textOf } from './replay.ts';
 import { type LoadedGame, loadAs } from './source.ts';
 import { titleEvents } from './timeline.ts';
 
@@ -49,7 +49,7 @@ const Stage = ({ model }: { readonly model: GameModel }) => {
         <Button small label={playing ? 'Pause' : 'Play'} onPress={() => setPlaying(!playing)}>
           <Icon name={playing ? 'pause' : 'play'} />
         </Button>
-        <span id="demo-words">{model.tell(describeAll(model.rules, at.events))}</span>
+        <span id="demo-words">{textOf(model, at)}</span>
         <a href={`/g/${model.id}`}>Look at it closely</a>
       </figcaption>
     </figure>

@@ -1,14 +1,13 @@
 import { useComputed } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { describeAll } from '../../domain/kernel/table-phrases.ts';
 import type { GameModel } from './model.ts';
-import { plyNow } from './replay.ts';
+import { plyNow, textOf } from './replay.ts';
 
 /** Every move in words; each is a link to its position. */
 export const Moves = ({ model }: { readonly model: GameModel }) => {
   const list = useRef<HTMLOListElement>(null);
   const lines = useComputed(() =>
-    model.line.value.positions.map((p) => ({ ply: p.ply, text: model.tell(describeAll(model.rules, p.events)) })),
+    model.line.value.positions.map((p) => ({ ply: p.ply, text: textOf(model, p) })),
   ).value.filter((l) => l.text !== '');
   const at = plyNow(model);
   useEffect(() => {

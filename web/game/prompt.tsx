@@ -67,6 +67,7 @@ const Words = (props: {
   readonly icon?: Icon;
   readonly model: GameModel;
 }) => {
+  const notice = props.model.past.value ? null : props.model.notice.value;
   const wait = props.model.line.value.game.waits[0]?.seat ?? props.model.seat ?? 0;
   return (
     <>
@@ -77,7 +78,7 @@ const Words = (props: {
       )}
       <div class="prompt-words">
         <h2>{props.heading}</h2>
-        <p>{props.line}</p>
+        <p class={notice ? 'news' : ''}>{notice ?? props.line}</p>
       </div>
     </>
   );
@@ -138,7 +139,6 @@ export const Prompt = ({ model }: { readonly model: GameModel }) => {
         {!past && !mine && <Resting model={model} />}
       </div>
       {mine && <Actions model={model} />}
-      {model.notice.value && <p class="notice">{model.notice.value}</p>}
       <ProblemNotice problem={model.problem.value} />
     </section>
   );

@@ -4,7 +4,7 @@ import { effect } from '@preact/signals';
 import { describeAll } from '../../domain/kernel/table-phrases.ts';
 import { announce } from '../announce.ts';
 import type { GameModel } from './model.ts';
-import { turnBack, turnOn } from './timeline.ts';
+import { type Position, titleEvents, turnBack, turnOn } from './timeline.ts';
 
 const BEAT = 700;
 
@@ -29,10 +29,14 @@ export const jump = (model: GameModel, to: number): void => {
   announce(`Move ${plyNow(model)} of ${lastPly(model)}. ${plyWords(model)}`);
 };
 
+/** The sentences of a ply; of the first one only what was laid out. */
+export const textOf = (model: GameModel, ply: Position): string =>
+  model.tell(ply.ply === 0 ? model.rules.describe(titleEvents(ply)) : describeAll(model.rules, ply.events));
+
 /** The sentences of the ply that is looked at. */
 export const plyWords = (model: GameModel): string => {
   const shown = model.shown.value;
-  return shown ? model.tell(describeAll(model.rules, shown.events)) || 'The game begins.' : '';
+  return shown ? textOf(model, shown) || 'The game begins.' : '';
 };
 
 /** The ways to move, by name; buttons and keys share them. */

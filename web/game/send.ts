@@ -54,18 +54,23 @@ export const rebase = (model: GameModel): void => {
   );
 };
 
+/** What a sending came to, in words. */
+const afterSending = (model: GameModel, commits: readonly SeenCommit[]): string => {
+  const { game } = model.line.value;
+  if (game.table.status === 'ended') return 'Turn sent. The game is over.';
+  const names = listed(game.waits.map((w) => (w.seat === model.seat ? 'you' : model.nameOf(w.seat))));
+  if (!model.myTurn.value) return `Turn sent. ${sentence(names)} ${game.waits.length > 1 ? 'are' : 'is'} next.`;
+  const others = commits.some((c) => c.steps.some((s) => s.seat !== null && s.seat !== model.seat));
+  return others ? 'Turn sent. The others have played: it is your turn again.' : 'Sent. Your turn goes on.';
+};
+
 const sent = async (model: GameModel, commits: readonly SeenCommit[]): Promise<void> => {
   const line = remember(model.table, model.id, model.viewer, commits);
   put(model, emptyDraft);
   if (line.ok) await adopt(model, line.value);
   else model.problem.value = line.problem;
   if (model.seat !== null) model.since.value = lastActed(model.line.value.commits, model.seat);
-  const { game } = model.line.value;
-  const names = listed(game.waits.map((w) => (w.seat === model.seat ? 'you' : model.nameOf(w.seat))));
-  if (game.table.status === 'ended') tell(model, 'Turn sent. The game is over.');
-  else if (!model.myTurn.value)
-    tell(model, `Turn sent. ${sentence(names)} ${game.waits.length > 1 ? 'are' : 'is'} next.`);
-  else tell(model, game.waits.length > 1 ? 'Sent.' : 'Sent. It is your turn again.');
+  tell(model, afterSending(model, commits));
   void readMine();
 };
 

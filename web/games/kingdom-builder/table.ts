@@ -1,3 +1,4 @@
+import { PRESETS } from '../../../domain/games/kingdom-builder/presets.ts';
 import { kingdomBuilder } from '../../../domain/games/kingdom-builder/rules.ts';
 import { WORDS } from '../../../domain/games/kingdom-builder/words.ts';
 import { label } from '../../../domain/kernel/phrase.ts';
@@ -26,6 +27,7 @@ const SEEN: Readonly<Record<string, string>> = {
 /** Kingdom Builder on the web. */
 export const table: GameTable = {
   title: kingdomBuilder,
+  presets: PRESETS,
   Board,
   BoardAsText,
   Thumb,
