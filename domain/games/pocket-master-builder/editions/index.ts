@@ -1,4 +1,4 @@
-// Written by `npm run -s edition -- --index` from the files of this folder.
-import house1 from './house-1.json' with { type: 'json' };
+// Written by `npm run -s edition -- --index`, and by every build, from the files of this folder.
+import edition0 from './house-1.json' with { type: 'json' };
 
-export const FILES: readonly unknown[] = [house1];
+export const FILES: readonly unknown[] = [edition0];

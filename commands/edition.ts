@@ -1,0 +1,43 @@
+// npm run -s edition -- FILE: says whether a game of Pocket Master Builder can be played with the cards of a file.
+// npm run -s edition -- --index: writes down which files lie in the title's folder, as the build does by itself.
+
+import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { type EditionFile, readEdition } from '../domain/games/pocket-master-builder/edition-file.ts';
+import { writeIndex } from './edition/index-file.ts';
+
+const USAGE = `npm run -s edition -- FILE     checks an edition of the cards of Pocket Master Builder
+npm run -s edition -- --index  writes the list of the editions that the next build takes in`;
+
+const read = async (file: string): Promise<EditionFile> => {
+  const text = await readFile(file, 'utf8').catch(() => null);
+  if (text === null) return { problems: ['there is no such file, or it cannot be read'] };
+  try {
+    return readEdition(JSON.parse(text));
+  } catch (error) {
+    return { problems: [`is no JSON: ${error instanceof Error ? error.message : String(error)}`] };
+  }
+};
+
+const check = async (file: string): Promise<boolean> => {
+  const answer = await read(file);
+  if ('problems' in answer) {
+    console.error(`${file}: ${answer.problems.length === 1 ? '1 problem' : `${answer.problems.length} problems`}`);
+    for (const problem of answer.problems) console.error(`  ${problem}`);
+    return false;
+  }
+  const { id, kingdom, walls, starting, landmarks, oracles } = answer.edition;
+  const all = [...kingdom, ...walls, ...starting, ...landmarks, ...oracles].length;
+  console.log(`${file}: edition ${id} is fine, ${all} cards.`);
+  if (basename(file) !== `${id}.json`) console.log(`  In the folder of editions it must be called ${id}.json.`);
+  return true;
+};
+
+if (import.meta.main) {
+  const [what] = process.argv.slice(2);
+  if (what === '--index') console.log(`Editions: ${(await writeIndex()).join(', ')}`);
+  else if (what === undefined || what.startsWith('-')) {
+    console.error(USAGE);
+    process.exitCode = 2;
+  } else if (!(await check(what))) process.exitCode = 1;
+}
