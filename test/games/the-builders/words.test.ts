@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import type { BuildersEvent } from '../../../domain/games/the-builders/event.ts';
+import { theBuilders } from '../../../domain/games/the-builders/rules.ts';
+import { words } from '../../../domain/games/the-builders/words.ts';
+import { seeded } from '../../../domain/kernel/dice.ts';
+import { say } from '../../../domain/kernel/phrase.ts';
+import { choice } from '../../../domain/kernel/play.ts';
+import { fold, laid, site, team } from './kit.ts';
+
+const told = (...events: readonly BuildersEvent[]): readonly string[] =>
+  theBuilders.describe(events).map((phrase) => say(words, phrase, (seat) => ['Ada', 'Bruno'][seat] ?? ''));
+
+const sent = (worker: string, to: string, wage: number): BuildersEvent => ({
+  type: 'WorkerSent',
+  seat: 1,
+  worker,
+  site: to,
+  wage,
+  actions: 1,
+});
+
+describe('a turn in words', () => {
+  test('joins what is alike in one sentence', () => {
+    const turn = [
+      ...[...site(1, 'chapelle'), ...site(1, 'auberge')],
+      ...team(1, 'master-03', 'craftsman-02'),
+      sent('master-03', 'chapelle', 5),
+      sent('craftsman-02', 'chapelle', 4),
+      sent('laborer-10', 'auberge', 3),
+    ];
+    expect(told(...turn)).toEqual([
+      'Bruno started the Chapel and the Inn.',
+      'Bruno recruited a master (2 stone, 3 wood) and a craftsman (one of each).',
+      'Bruno sent a master (2 stone, 3 wood) and a craftsman (one of each) to the Chapel for 9 coins.',
+      'Bruno sent a labourer (1 knowledge, 2 tile) to the Inn for 3 coins.',
+    ]);
+  });
+
+  test('tells what a finished building and a finished machine bring', () => {
+    const finished = (card: string, coins: number, points: number, machine: boolean): BuildersEvent => ({
+      ...{ type: 'BuildingFinished', seat: 0, card, coins, points, back: [], machine },
+    });
+    expect(told(finished('chapelle', 18, 5, false))).toEqual(['Ada finished the Chapel: 5 points and 18 coins.']);
+    expect(told(finished('lavoir', 6, 1, false))).toEqual(['Ada finished the Wash House: 1 point and 6 coins.']);
+    expect(told(finished('cabane', 8, 0, false))).toEqual(['Ada finished the Wooden Shack: 8 coins.']);
+    expect(told(finished('grue-1', 0, 1, true))).toEqual([
+      'Ada finished the Crane: 1 point and a machine that works for nothing.',
+    ]);
+    expect(told(sent('grue-1', 'chapelle', 0))).toEqual(['Bruno sent the Crane to the Chapel.']);
+  });
+
+  test('tells coins, bought actions and actions left over', () => {
+    const took = (coins: number): BuildersEvent => ({ type: 'CoinsTaken', seat: 0, actions: 1, coins });
+    const bought: BuildersEvent = { type: 'ActionBought', seat: 0, price: 5 };
+    const ended: BuildersEvent = { type: 'TurnEnded', seat: 0, unused: 1 };
+    expect(told(took(1), took(3), bought, bought, ended)).toEqual([
+      'Ada took 4 coins.',
+      'Ada bought 2 actions.',
+      'Ada left 1 action unused.',
+    ]);
+    expect(told(took(1), bought)).toEqual(['Ada took 1 coin.', 'Ada bought an action.']);
+  });
+
+  test('tells the new cards, the last round and who begins', () => {
+    const workers = [{ slot: 0, card: 'apprentice-03' }];
+    const refill: BuildersEvent = { type: 'RowsRefilled', workers, buildings: [], nextBuilding: null, draw: 0 };
+    expect(told(refill)).toEqual(['New in the rows: an apprentice (1 wood, 1 tile).']);
+    expect(told({ type: 'GoalReached', seat: 1, points: 17 })).toEqual([
+      'Bruno has 17 points: this is the last round.',
+    ]);
+    expect(told(laid({ first: 1 }))).toEqual(['Bruno plays first.']);
+  });
+});
+
+test('every question and every reason has words', () => {
+  const s = fold(theBuilders.setup(2, {}, seeded(3)));
+  const seat = s.first;
+  for (const action of Object.keys(theBuilders.actions(s, seat))) {
+    const asked = choice(theBuilders, s, seat, { action, picks: [] });
+    if (!asked) continue;
+    if (asked.from.length > 0) expect(words.labels.ask?.[asked.ask]).toBeDefined();
+    else expect(words.labels.why?.[asked.why ?? '']).toBeDefined();
+  }
+});
