@@ -3,7 +3,7 @@ import type { LocalServer } from '../../infra/local/server.ts';
 
 const TITLE = 'kingdom-builder';
 
-const made = z.object({ gameId: z.string(), status: z.string() });
+const made = z.object({ gameId: z.string(), seq: z.int(), status: z.string() });
 const list = z.object({ demo: z.string().nullable() });
 
 const hasDemo = async (address: string): Promise<boolean> => {
@@ -17,9 +17,10 @@ const hasDemo = async (address: string): Promise<boolean> => {
  */
 export const makeDemo = async ({ loopback, functions }: LocalServer): Promise<void> => {
   if (await hasDemo(loopback)) return;
-  const command = { command: 'demo', title: TITLE };
-  for (;;) {
-    const { gameId, status } = made.parse(await functions.api(command));
-    if (status !== 'running') return console.log(`The demonstration game is ${loopback}/g/${gameId}`);
+  for (let before = -1; ; ) {
+    const { gameId, seq, status } = made.parse(await functions.api({ command: 'demo', title: TITLE }));
+    if (status === 'ended') return console.log(`The demonstration game is ${loopback}/g/${gameId}`);
+    if (seq === before) return console.error(`The demonstration game ${gameId} does not go on after commit ${seq}.`);
+    before = seq;
   }
 };

@@ -12,6 +12,7 @@ const MOST_BYTES = 10_000_000;
 export const SEND_PATH = '/v2/email/outbound-emails';
 
 const text = z.object({ Data: z.string() });
+const pairs = z.array(z.object({ Name: z.string(), Value: z.string() })).default([]);
 const sending = z.object({
   FromEmailAddress: z.string(),
   Destination: z.object({ ToAddresses: z.array(z.string()).min(1).max(50) }),
@@ -19,9 +20,10 @@ const sending = z.object({
     Simple: z.object({
       Subject: text,
       Body: z.object({ Html: text.optional(), Text: text.optional() }),
-      Headers: z.array(z.object({ Name: z.string(), Value: z.string() })).default([]),
+      Headers: pairs,
     }),
   }),
+  EmailTags: pairs,
 });
 
 const answer = (response: ServerResponse, status: number, body: unknown, error = ''): void => {
@@ -29,11 +31,19 @@ const answer = (response: ServerResponse, status: number, body: unknown, error =
   response.writeHead(status, headers).end(JSON.stringify(body));
 };
 
-const mailOf = ({ FromEmailAddress, Destination, Content }: z.infer<typeof sending>): Omit<Letter, 'id' | 'at'> => ({
+const record = (list: z.infer<typeof pairs>) => Object.fromEntries(list.map(({ Name, Value }) => [Name, Value]));
+
+const mailOf = ({
+  FromEmailAddress,
+  Destination,
+  Content,
+  EmailTags,
+}: z.infer<typeof sending>): Omit<Letter, 'id' | 'at'> => ({
   from: FromEmailAddress,
   to: Destination.ToAddresses,
   subject: Content.Simple.Subject.Data,
-  headers: Object.fromEntries(Content.Simple.Headers.map(({ Name, Value }) => [Name, Value])),
+  headers: record(Content.Simple.Headers),
+  tags: record(EmailTags),
   html: Content.Simple.Body.Html?.Data ?? '',
   text: Content.Simple.Body.Text?.Data ?? '',
 });

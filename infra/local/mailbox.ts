@@ -12,6 +12,8 @@ const letter = z.object({
   to: z.array(z.string()),
   subject: z.string(),
   headers: z.record(z.string(), z.string()),
+  /** What the sender tells about the mail: its kind, its game. */
+  tags: z.record(z.string(), z.string()),
   html: z.string(),
   text: z.string(),
 });
