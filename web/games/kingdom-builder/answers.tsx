@@ -8,8 +8,6 @@ import type { View } from './view.ts';
 
 interface AnswersProps {
   readonly view: View;
-  /** Why the last hex was refused, for those who see. */
-  readonly note: string;
   readonly onHex: (hex: Hex) => void;
   readonly onPick: (pick: Pick) => void;
   readonly onNote: (text: string) => void;
@@ -71,8 +69,8 @@ const HexList = ({ view, onPick }: AnswersProps) => (
 
 /** The other way to answer: type a hex, or press one of the large buttons. */
 export const Answers = (props: AnswersProps) => {
-  const { view, note, onPick } = props;
-  if (view.possible.length === 0 && view.words.length === 0) return <p class="kb-note">{note}</p>;
+  const { view, onPick } = props;
+  if (view.possible.length === 0 && view.words.length === 0) return null;
   return (
     <div class="kb-answers">
       {view.words.length > 0 && (
@@ -85,7 +83,6 @@ export const Answers = (props: AnswersProps) => {
         </p>
       )}
       {view.possible.length > 0 && <TypeAHex {...props} />}
-      <p class="kb-note">{note}</p>
       {view.possible.length > 0 && <HexList {...props} />}
     </div>
   );

@@ -16,8 +16,15 @@ export const Board = (props: BoardProps) => {
   const choosing = view.possible.length > 0;
   return (
     <div class={props.past ? 'kb-board kb-past' : 'kb-board'}>
-      <HexMap board={props} view={view} control={control} fade={fade} />
-      <Answers view={view} note={control.note} onHex={control.choose} onPick={props.onPick} onNote={control.tell} />
+      <div class="kb-stage">
+        <HexMap board={props} view={view} control={control} fade={fade} />
+        {control.note !== '' && (
+          <p class="kb-note" aria-hidden="true">
+            {control.note}
+          </p>
+        )}
+      </div>
+      <Answers view={view} onHex={control.choose} onPick={props.onPick} onNote={control.tell} />
       {choosing && (
         <label class="kb-fade">
           <input
