@@ -1,0 +1,74 @@
+import type { Page } from 'playwright-core';
+import type { Mail, Server } from './server.ts';
+
+/** The first address of this site in a mail whose path begins so. */
+export const linkIn = (mail: Mail, path: string): string => {
+  const found = mail.text.match(/https?:\/\/\S+/g)?.find((link) => new URL(link).pathname.startsWith(path));
+  if (!found) throw new Error(`no link to ${path} in: ${mail.text}`);
+  return found;
+};
+
+/** Signs in with the link of the mail. */
+export const signIn = async (server: Server, page: Page, email: string): Promise<void> => {
+  await page.goto(`${server.address}/in`);
+  await page.getByLabel('Your mail address').fill(email);
+  await page.getByRole('button', { name: 'Send me a link' }).click();
+  await page.getByLabel('Six digits from the mail').waitFor();
+  await page.goto(linkIn(await server.mail(email, /sign in/i), '/in/'));
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: /games/i }).waitFor();
+};
+
+/** What sits at the seats after the first: an address, 'bot' or 'open'. */
+export const createGame = async (
+  server: Server,
+  page: Page,
+  name: string,
+  others: readonly string[],
+): Promise<void> => {
+  await page.goto(`${server.address}/new`);
+  await page.getByLabel('Name of this game').fill(name);
+  for (const [i, who] of others.entries()) {
+    if (i > 0) await page.getByRole('button', { name: 'Add a seat' }).click();
+    await page.getByLabel(`Seat ${i + 2}`, { exact: true }).selectOption(who.includes('@') ? 'invite' : who);
+    if (who.includes('@')) await page.getByLabel(`Mail address of seat ${i + 2}`).fill(who);
+  }
+  await page.getByRole('button', { name: 'Create the game' }).click();
+  await page.waitForURL(/\/g\/[^/]+$/);
+  await page.getByRole('heading', { level: 1, name }).waitFor();
+};
+
+/** True when the page asks this player to do something. */
+export const isMyTurn = async (page: Page): Promise<boolean> =>
+  (await page.getByRole('button', { name: 'Send turn' }).count()) > 0;
+
+const possible = '[role="gridcell"][aria-selected]';
+
+/** Builds what must be built with the mouse, and sends. */
+export const playByMouse = async (page: Page): Promise<void> => {
+  for (let built = 0; built < 3; built += 1) {
+    const undo = page.getByRole('button', { name: 'Undo' });
+    await page.locator(possible).first().click({ force: true });
+    await undo.and(page.locator('[aria-disabled="false"]')).waitFor();
+  }
+  await page.getByRole('button', { name: 'Send turn' }).click();
+};
+
+/** Comes to the board with Tab, builds with N and Enter, comes to the button with Tab, and sends with Enter. */
+export const playByKeys = async (page: Page): Promise<void> => {
+  await tabTo(page, '[role="grid"] [role="gridcell"]');
+  for (let built = 0; built < 3; built += 1) {
+    await page.keyboard.press('n');
+    await page.keyboard.press('Enter');
+  }
+  await tabTo(page, '.controls .main', 'Shift+Tab');
+  await page.keyboard.press('Enter');
+};
+
+const tabTo = async (page: Page, selector: string, key = 'Tab'): Promise<void> => {
+  for (let steps = 0; steps < 80; steps += 1) {
+    if (await page.evaluate((s) => document.activeElement?.matches(s) ?? false, selector)) return;
+    await page.keyboard.press(key);
+  }
+  throw new Error(`the keyboard does not reach ${selector}`);
+};
