@@ -2,20 +2,15 @@
 
 import { parseArgs } from 'node:util';
 import { TITLES } from '../domain/games/index.ts';
-import { faults as kingdomBuilderFaults } from '../domain/games/kingdom-builder/invariants.ts';
-import type { KbState } from '../domain/games/kingdom-builder/state.ts';
 import { BOT_LEVELS } from '../domain/kernel/bot.ts';
 import type { AnyTitle } from '../domain/kernel/rules.ts';
-import { playGame } from './selfplay/one-game.ts';
+import { type Outcome, playGame } from './selfplay/one-game.ts';
 import { optionsOf, UnknownSet } from './selfplay/set.ts';
+import { mean, tableOf } from './selfplay/spread.ts';
 import { occurred, Tally } from './selfplay/tally.ts';
 
 const USAGE =
-  'Usage: npm run -s selfplay -- <title> [--games 100] [--seed 1] [--players 2..5] [--bot quick|greedy] [--set a,b]';
-
-const FAULTS: Readonly<Record<string, (state: unknown) => readonly string[]>> = {
-  'kingdom-builder': (state) => kingdomBuilderFaults(state as KbState),
-};
+  'Usage: npm run -s selfplay -- <title> [--games 100] [--seed 1] [--players 2..5] [--bot quick|greedy] [--set a,key=value]';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -30,9 +25,6 @@ const { values, positionals } = parseArgs({
 
 const MOST_SHOWN = 20;
 
-const mean = (numbers: readonly number[]): number =>
-  Math.round((10 * numbers.reduce((sum, n) => sum + n, 0)) / Math.max(1, numbers.length)) / 10;
-
 const run = (id: string, title: AnyTitle): void => {
   const level = BOT_LEVELS.find((one) => one === values.bot) ?? 'quick';
   const options = optionsOf(title.rules.options, values.set.split(',').filter(Boolean));
@@ -41,19 +33,21 @@ const run = (id: string, title: AnyTitle): void => {
   const violations: string[] = [];
   const totals: number[] = [];
   const winners: number[] = [];
-  let turns = 0;
+  const byPlayers = new Map<number, Outcome[]>();
+  let sendings = 0;
   let events = 0;
   const began = performance.now();
   const games = Number(values.games);
   for (let game = 0; game < games; game += 1) {
     const seats = values.players ? Number(values.players) : min + (game % (max - min + 1));
     const seed = Number(values.seed) + game;
-    const outcome = playGame(title, options, seats, seed, level, FAULTS[id] ?? (() => []));
+    const outcome = playGame(title, options, seats, seed, level);
     tally.add(outcome.events);
     violations.push(...outcome.violations.map((violation) => `seed ${seed}, ${seats} seats: ${violation}`));
     totals.push(...outcome.scores.map((score) => score.total));
     winners.push(Math.max(...outcome.scores.map((score) => score.total)));
-    turns += outcome.turns;
+    byPlayers.set(seats, [...(byPlayers.get(seats) ?? []), { ...outcome, events: [] }]);
+    sendings += outcome.sendings;
     events += outcome.events.length;
     if (process.stderr.isTTY && game % 20 === 0) process.stderr.write(`\r${game} of ${games} games`);
   }
@@ -63,9 +57,10 @@ const run = (id: string, title: AnyTitle): void => {
     title: id,
     bot: level,
     games,
-    sendings: turns,
+    sendings,
     events,
     scores: { mean: mean(totals), meanOfWinners: mean(winners), least: Math.min(...totals), most: Math.max(...totals) },
+    players: Object.fromEntries([...byPlayers].map(([seats, outcomes]) => [seats, tableOf(outcomes, seats)])),
     violations: { count: violations.length, first: violations.slice(0, MOST_SHOWN) },
     seconds: Math.round(seconds * 10) / 10,
     gamesPerSecond: Math.round((games / seconds) * 10) / 10,

@@ -1,13 +1,17 @@
 import type { BotLevel } from '../../domain/kernel/bot.ts';
 import { seeded } from '../../domain/kernel/dice.ts';
+import { ranking } from '../../domain/kernel/lifecycle.ts';
 import type { Options } from '../../domain/kernel/options.ts';
 import { botTurn, isRefusal, offered, playTurn } from '../../domain/kernel/play.ts';
 import type { AnyTitle, GameEvent, Seat, SeatScore, Viewer } from '../../domain/kernel/rules.ts';
 
 export interface Outcome {
-  readonly turns: number;
+  readonly sendings: number;
+  /** How often every seat had its turn, the last round counted in full. */
+  readonly rounds: number;
   readonly events: readonly GameEvent[];
   readonly scores: readonly SeatScore[];
+  readonly ranking: readonly number[];
   readonly violations: readonly string[];
 }
 
@@ -28,14 +32,7 @@ const enter = ({ rules }: AnyTitle, table: Table, events: readonly GameEvent[]):
 };
 
 /** Plays one game as the server would, each bot seeing only its own view, and looks for what may never happen. */
-export const playGame = (
-  title: AnyTitle,
-  options: Options,
-  seats: number,
-  seed: number,
-  level: BotLevel,
-  faults: (state: unknown) => readonly string[],
-): Outcome => {
+export const playGame = (title: AnyTitle, options: Options, seats: number, seed: number, level: BotLevel): Outcome => {
   const { rules } = title;
   const dice = seeded(seed);
   const thoughts = seeded(seed ^ 0x5f3759df);
@@ -43,10 +40,14 @@ export const playGame = (
   const table: Table = { state: rules.blank(), views, events: [] };
   const violations: string[] = [];
   enter(title, table, rules.setup(seats, options, dice));
+  let sendings = 0;
   let turns = 0;
-  for (; turns < MOST_SENDINGS && violations.length === 0; turns += 1) {
+  let before: Seat | null = null;
+  for (; sendings < MOST_SENDINGS && violations.length === 0; sendings += 1) {
     const [seat] = rules.awaiting(table.state);
     if (seat === undefined) break;
+    if (seat !== before) turns += 1;
+    before = seat;
     violations.push(...choicesDiffer(title, table, seat));
     const moves = botTurn(rules, title.bots[level], table.views[seat], seat, thoughts);
     const played = playTurn(rules, table.state, seat, moves, dice);
@@ -57,11 +58,22 @@ export const playGame = (
         table,
         played.steps.flatMap((step) => step.events),
       );
-    violations.push(...faults(table.state));
+    violations.push(...(title.faults?.(table.state) ?? []));
   }
   if (rules.awaiting(table.state).length > 0 && violations.length === 0) violations.push('no end');
   violations.push(...foldsAgain(title, table));
-  return { turns, events: table.events, scores: rules.scores(table.state), violations };
+  const scores = rules.scores(table.state);
+  return {
+    sendings,
+    rounds: Math.ceil(turns / seats),
+    events: table.events,
+    scores,
+    ranking: ranking(
+      scores,
+      scores.map(() => false),
+    ),
+    violations,
+  };
 };
 
 const choicesDiffer = ({ rules }: AnyTitle, { state, views }: Table, seat: Seat): readonly string[] => {

@@ -96,6 +96,8 @@ export interface Title<S, E extends GameEvent> {
   readonly words: Words;
   /** The door for positions: a situation as readable JSON. */
   readonly positions: Positions;
+  /** What may never be in a state, in words; empty when all is well. Self-play asks after every sending. */
+  faults?(state: S): readonly string[];
 }
 
 /** A title whose state and events are its own affair. */

@@ -6,6 +6,7 @@ import { describe } from './describe.ts';
 import { positionsOf } from './door/positions.ts';
 import type { KbEvent } from './event.ts';
 import { evolve } from './evolve.ts';
+import { faults } from './invariants.ts';
 import { OPTIONS } from './options.ts';
 import { redact } from './redact.ts';
 import { refusals } from './refusals.ts';
@@ -66,4 +67,5 @@ export const kingdomBuilder: Title<KbState, KbEvent> = {
   bots: BOTS,
   words: WORDS,
   positions: positionsOf(kingdomBuilderRules),
+  faults,
 };

@@ -1,6 +1,7 @@
 import type { Title } from '../../kernel/rules.ts';
 import { bots } from './bots/bots.ts';
 import type { BuildersEvent } from './event.ts';
+import { faults } from './faults.ts';
 import { positions } from './positions/door.ts';
 import { theBuilders } from './rules.ts';
 import type { BuildersState } from './state.ts';
@@ -12,4 +13,5 @@ export const theBuildersTitle: Title<BuildersState, BuildersEvent> = {
   bots,
   words,
   positions,
+  faults,
 };

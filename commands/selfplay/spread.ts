@@ -1,0 +1,47 @@
+import type { Outcome } from './one-game.ts';
+
+interface Spread {
+  readonly least: number;
+  readonly mean: number;
+  readonly most: number;
+}
+
+export interface Table {
+  readonly games: number;
+  readonly rounds: Spread;
+  readonly scores: Spread;
+  readonly winners: Spread;
+  /** Share of the games that each seat won, ties shared. */
+  readonly won: readonly number[];
+}
+
+const rounded = (n: number, places: number): number => Math.round(n * 10 ** places) / 10 ** places;
+
+export const mean = (numbers: readonly number[]): number =>
+  rounded(numbers.reduce((sum, n) => sum + n, 0) / Math.max(1, numbers.length), 1);
+
+const spread = (numbers: readonly number[]): Spread => ({
+  least: Math.min(...numbers),
+  mean: mean(numbers),
+  most: Math.max(...numbers),
+});
+
+const best = ({ scores }: Outcome): number => Math.max(...scores.map((score) => score.total));
+
+/** Rounds, scores and wins of the games with one number of players. */
+export const tableOf = (outcomes: readonly Outcome[], seats: number): Table => {
+  const won = Array.from({ length: seats }, (_, seat) => {
+    const shares = outcomes.map((outcome) => {
+      const first = outcome.ranking.filter((rank) => rank === 1).length;
+      return outcome.ranking[seat] === 1 ? 1 / first : 0;
+    });
+    return rounded(shares.reduce((sum, n) => sum + n, 0) / outcomes.length, 3);
+  });
+  return {
+    games: outcomes.length,
+    rounds: spread(outcomes.map((outcome) => outcome.rounds)),
+    scores: spread(outcomes.flatMap((outcome) => outcome.scores.map((score) => score.total))),
+    winners: spread(outcomes.map(best)),
+    won,
+  };
+};
