@@ -1,0 +1,55 @@
+import { resolve } from 'node:path';
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { LambdaClient } from '@aws-sdk/client-lambda';
+import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { type Environment, readEnvironment } from '../../functions/environment.ts';
+import { clientsFor } from '../../infra/aws/clients.ts';
+import { environmentOf, installation } from '../../infra/aws/installation.ts';
+import { readSettings, SETTINGS_FILE } from '../../infra/aws/settings.ts';
+import { readAddress } from '../../infra/local/address.ts';
+import { Refusal } from '../../infra/local/refusal.ts';
+
+/** What a command of the owner works on: the server on this machine, or what was deployed. */
+export interface Reached {
+  readonly environment: Environment;
+  readonly db: DynamoDBDocumentClient;
+  readonly lambda: LambdaClient;
+}
+
+const here = async (dataDir: string): Promise<Reached> => {
+  const found = await readAddress(dataDir);
+  if (!found) throw new Refusal(`No server works with ${dataDir}. Start it first: npm start`);
+  const { address, services } = found;
+  const credentials = { accessKeyId: services.key, secretAccessKey: services.key };
+  const common = { region: 'us-east-1', credentials };
+  return {
+    environment: readEnvironment({ PUBLIC_ORIGIN: address }),
+    db: DynamoDBDocumentClient.from(new DynamoDBClient({ ...common, endpoint: services.database })),
+    lambda: new LambdaClient({ ...common, endpoint: services.aws }),
+  };
+};
+
+const deployed = async (): Promise<Reached> => {
+  const { region, stack } = readSettings(SETTINGS_FILE);
+  const outputs = await installation(clientsFor(region).cloudFormation, stack);
+  if (!outputs) throw new Refusal(`There is no ${stack} in ${region}. Deploy it first: npm run deploy`);
+  return {
+    environment: readEnvironment(environmentOf(outputs)),
+    db: DynamoDBDocumentClient.from(new DynamoDBClient({ region })),
+    lambda: new LambdaClient({ region }),
+  };
+};
+
+/** Finds the installation: the running server of DATA_DIR, or the cloud's with the owner's credentials. */
+export const reach = (cloud: boolean): Promise<Reached> =>
+  cloud ? deployed() : here(resolve(process.env.DATA_DIR ?? '.postwright'));
+
+/** Runs a command; a refusal is said in words, and the exit code is 1. */
+export const command = async (work: () => Promise<void>): Promise<void> => {
+  try {
+    await work();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+};

@@ -1,0 +1,22 @@
+// npm run -s sign-in-link -- ADDRESS [--cloud]: a second way in when no mail comes. The link signs in once, for 15 minutes.
+
+import { randomBytes } from 'node:crypto';
+import { parseArgs } from 'node:util';
+import * as z from 'zod';
+import { items } from '../functions/store/items.ts';
+import { signIns } from '../functions/store/sign-ins.ts';
+import { Refusal } from '../infra/local/refusal.ts';
+import { command, reach } from './reach/installation.ts';
+
+await command(async () => {
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: { cloud: { type: 'boolean' } } });
+  const read = z.email().safeParse(positionals[0]);
+  if (!read.success) throw new Refusal('Usage: npm run -s sign-in-link -- you@example.org [--cloud]');
+  const { environment, db } = await reach(values.cloud ?? false);
+  const accounts = items(db, environment.ACCOUNTS_TABLE, Date.now);
+  // The link alone leads in: nobody is told a code for it.
+  const { link } = await signIns(accounts, Date.now).ask({ email: read.data, next: '/' }, () =>
+    randomBytes(32).toString('hex'),
+  );
+  console.log(`${environment.PUBLIC_ORIGIN}/in/${link}`);
+});
