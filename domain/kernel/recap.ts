@@ -1,9 +1,9 @@
 import type { SeenCommit } from './commit.ts';
 import { seenBy } from './game.ts';
-import type { Phrase } from './phrase.ts';
+import { type Phrase, say, type Words } from './phrase.ts';
 import { type Ply, plies } from './plies.ts';
 import type { GameEvent, Rules, Seat, Viewer } from './rules.ts';
-import { describeAll } from './table-phrases.ts';
+import { describeAll, withTableWords } from './table-phrases.ts';
 
 /** What one seat did in a row, in sentences, and where the replay shows it. */
 export interface TurnRecap {
@@ -52,4 +52,21 @@ export const recap = <S, E extends GameEvent>(
     fromPly: turn[0]?.ply ?? 0,
     toPly: turn.at(-1)?.ply ?? 0,
   }));
+};
+
+const joined = (parts: readonly string[]): string =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts[parts.length - 1]}`;
+
+/**
+ * A turn in words. What its seat did becomes one sentence with the name once, e.g. 'Bruno built on G12 and C7 (grass) and
+ * took a Farm tile.'; what else happened follows in sentences of its own.
+ */
+export const tell = (words: Words, turn: TurnRecap, nameOf: (seat: Seat) => string): string => {
+  const all = withTableWords(words);
+  const name = turn.seat === null ? null : `${nameOf(turn.seat)} `;
+  const said = turn.phrases.map((phrase) => say(all, phrase, nameOf));
+  const own = said.filter((text) => name !== null && text.startsWith(name) && text.endsWith('.'));
+  const doing = own.map((text) => text.slice(name?.length ?? 0, -1));
+  const others = said.filter((text) => !own.includes(text));
+  return [...(doing.length > 0 ? [`${name}${joined(doing)}.`] : []), ...others].join(' ');
 };

@@ -1,5 +1,7 @@
 // The interface's colours as mail clients understand them: inline for everybody, a media query for those who follow it.
 
+import type { Colour } from '../../domain/kernel/livery.ts';
+
 export const LIGHT = {
   bg: '#FAF8F3',
   surface: '#FFFFFF',
@@ -22,6 +24,15 @@ const DARK: Readonly<Record<keyof typeof LIGHT, string>> = {
   accent: '#6FC7BE',
   onAccent: '#06201E',
   link: '#7CC4E0',
+};
+
+/** The colours of pieces, the same in light and dark. */
+export const PIECES: Readonly<Record<Colour, string>> = {
+  blue: '#1F52B8',
+  orange: '#FF7800',
+  ink: '#121212',
+  ivory: '#F6F3EA',
+  crimson: '#B6435A',
 };
 
 export const SANS = "system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans',Helvetica,Arial,sans-serif";

@@ -1,6 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import type { FC } from 'hono/jsx';
-import { LIGHT } from './colours.ts';
+import type { Colour } from '../../domain/kernel/livery.ts';
+import { LIGHT, PIECES } from './colours.ts';
 import { Line, Link, Section } from './layout.tsx';
 
 /** A game as its mails speak of it. */
@@ -19,6 +20,8 @@ export interface GameOfMail {
 export interface Picture {
   readonly url: string;
   readonly alt: string;
+  /** Whose pieces are which. */
+  readonly pieces: readonly { readonly name: string; readonly colour: Colour }[];
 }
 
 /** What one seat did, and where the replay shows it. */
@@ -30,15 +33,27 @@ export interface Told {
 }
 
 export const PictureOf: FC<{ readonly picture: Picture; readonly link: string }> = ({ picture, link }) => (
-  <a href={link}>
-    <img
-      src={picture.url}
-      width="552"
-      alt={picture.alt}
-      class="muted"
-      style={`display:block;width:100%;max-width:552px;height:auto;margin:16px 0 0;border:0;border-radius:8px;color:${LIGHT.muted}`}
-    />
-  </a>
+  <>
+    <a href={link}>
+      <img
+        src={picture.url}
+        width="552"
+        alt={picture.alt}
+        class="muted"
+        style={`display:block;width:100%;max-width:552px;height:auto;margin:16px 0 0;border:0;border-radius:8px;color:${LIGHT.muted}`}
+      />
+    </a>
+    <p class="muted" style={`margin:6px 0 0;color:${LIGHT.muted};font-size:14px`}>
+      {picture.pieces.map(({ name, colour }) => (
+        <span style="display:inline-block;margin-right:14px">
+          <span
+            style={`display:inline-block;width:9px;height:9px;border:2px solid #121212;border-radius:3px;background:${PIECES[colour]};outline:1px solid #fff`}
+          />{' '}
+          {name}
+        </span>
+      ))}
+    </p>
+  </>
 );
 
 const Sentence: FC<{ readonly told: Told }> = ({ told }) => {
@@ -48,7 +63,7 @@ const Sentence: FC<{ readonly told: Told }> = ({ told }) => {
       <b>{told.who}</b>
       {named ? told.text.slice(told.who.length) : `: ${told.text}`}{' '}
       <a class="muted" href={told.link} style={`color:${LIGHT.muted};font-size:13px`}>
-        see
+        replay
       </a>
     </p>
   );

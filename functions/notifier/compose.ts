@@ -65,8 +65,9 @@ export const composer = ({ people, invitations, talk, views, keys, origin, title
     if (!PICTURED.includes(title.rules.id)) return null;
     const since = Math.max(lastActed(table.log.commits, table.seat), startSeq(table.log));
     const path = picturePath(key, { gameId: id, seq: game.seq, since, liveries: table.liveries });
-    const who = table.names.map((name, seat) => `${name}: ${table.liveries[seat]?.colour}`).join(', ');
-    return { url: `${origin}${path}`, alt: `The board of ${game.table.name} (${who}).` };
+    const pieces = table.liveries.map(({ colour }, seat) => ({ name: table.names[seat] ?? '', colour }));
+    const who = pieces.map(({ name, colour }) => `${name} ${colour}`).join(', ');
+    return { url: `${origin}${path}`, alt: `The board of ${game.table.name}. Pieces: ${who}.`, pieces };
   };
 
   return async (notice, log) => {

@@ -2,12 +2,11 @@
 
 import { dueAt, type Game } from '../../domain/kernel/game.ts';
 import type { Livery } from '../../domain/kernel/livery.ts';
-import { label, say } from '../../domain/kernel/phrase.ts';
+import { label } from '../../domain/kernel/phrase.ts';
 import { offered } from '../../domain/kernel/play.ts';
 import { plies } from '../../domain/kernel/plies.ts';
-import { recap } from '../../domain/kernel/recap.ts';
+import { recap, tell } from '../../domain/kernel/recap.ts';
 import type { Seat } from '../../domain/kernel/rules.ts';
-import { withTableWords } from '../../domain/kernel/table-phrases.ts';
 import { timeLeft } from '../mail/time-left.ts';
 import type { Told } from '../mail/turn-parts.tsx';
 import type { PlayerAtSeat } from '../store/players.ts';
@@ -37,12 +36,11 @@ export const tableOf = (log: Log, seat: Seat, players: readonly PlayerAtSeat[], 
 /** What happened after a commit as this seat may know it, in sentences; at most the last `most` turns. */
 export const toldSince = (table: TableOfMail, afterSeq: number, most: number): readonly Told[] => {
   const { log, names, seat } = table;
-  const words = withTableWords(log.title.words);
   const name = (of: Seat): string => names[of] ?? '';
   return recap(log.title.rules, log.commits, seat, afterSeq)
     .map((turn) => ({
       who: turn.seat === null ? '' : name(turn.seat),
-      text: turn.phrases.map((phrase) => say(words, phrase, name)).join(' '),
+      text: tell(log.title.words, turn, name),
       link: `${table.page}#${turn.toPly}`,
     }))
     .filter((told) => told.text !== '')

@@ -1,11 +1,12 @@
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
+import { indexedPng } from './indexed-png.ts';
 
-/** Draws a whole SVG document as it is. */
+/** Draws a whole SVG document as it is; it paints its whole ground. */
 export type Png = (svg: string) => Promise<Uint8Array>;
 
 let ready: Promise<void> | undefined;
 
-/** PNG by resvg: the same bytes on every machine. `wasm` is its module; it is loaded by the first picture. */
+/** PNG by resvg: the same pixels on every machine. `wasm` is its module; it is loaded by the first picture. */
 export const pngBy =
   (wasm: Uint8Array): Png =>
   async (svg) => {
@@ -14,7 +15,7 @@ export const pngBy =
     const drawing = new Resvg(svg, { font: { loadSystemFonts: false } });
     const image = drawing.render();
     try {
-      return image.asPng();
+      return indexedPng({ width: image.width, height: image.height, rgba: image.pixels });
     } finally {
       image.free();
       drawing.free();
