@@ -106,10 +106,19 @@ export const undone = (draft: Draft): Draft => {
   return { moves, current: picks.length > 0 ? { ...last, picks } : null };
 };
 
-/** True when the last move would show something new and does not simply end the turn: it is sent alone, for good. */
-export const isBarrier = (rules: AnyRules, start: unknown, seat: Seat, draft: Draft): boolean => {
+/**
+ * True when the last move would show something new and does not simply end the turn: it is sent alone, for good.
+ * `ends` are the title's actions with which a turn ends.
+ */
+export const isBarrier = (
+  rules: AnyRules,
+  start: unknown,
+  seat: Seat,
+  draft: Draft,
+  ends: readonly string[] = [],
+): boolean => {
   const last = draft.moves.at(-1);
-  if (!last || last.action === END) return false;
+  if (!last || last.action === END || ends.includes(last.action)) return false;
   const played = playTurn(rules, start, seat, draft.moves, unknownDice);
   return !isRefusal(played) && played.revealed;
 };

@@ -33,7 +33,7 @@ const step = (model: GameModel, draft: Draft): void => {
   const start = model.line.value.positions.at(-1)?.state;
   model.notice.value = null;
   model.problem.value = null;
-  if (seat !== null && isBarrier(rules, start, seat, draft)) {
+  if (seat !== null && isBarrier(rules, start, seat, draft, model.table.ends)) {
     model.asking.value = draft;
     return;
   }

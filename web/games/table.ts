@@ -46,6 +46,8 @@ export interface GameTable {
   readonly title: AnyTitle;
   /** Named sets of options for the create page, the first of them chosen; none where the title has but one way. */
   readonly presets?: readonly Preset[];
+  /** Actions with which a turn ends, besides `end`: what they show is seen when the turn is sent, without a question before. */
+  readonly ends?: readonly string[];
   readonly Board: ComponentType<BoardProps>;
   /** The position in lists and sentences, the second way to read it. */
   readonly BoardAsText: ComponentType<Pick2<BoardProps, 'state' | 'players'>>;
