@@ -18,7 +18,7 @@ export const withTableWords = (words: Words): Words => ({ ...words, phrases: { .
 const bySeat = (key: string, seat: Seat): readonly Phrase[] => [{ key, seat, args: {} }];
 
 /** Sentences for a lifecycle event; most need none. */
-export const describeTable = (event: LifecycleEvent): readonly Phrase[] => {
+const describeTable = (event: LifecycleEvent): readonly Phrase[] => {
   switch (event.type) {
     case 'SeatTaken':
       return bySeat('table.taken', event.seat);

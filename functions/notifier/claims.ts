@@ -6,7 +6,7 @@ import { type DynamoDBDocumentClient, GetCommand, UpdateCommand } from '@aws-sdk
 import * as z from 'zod';
 
 /** How it ended: sent, refused for good, not true any more when it was to be sent, or not wanted by its addressee. */
-export type Outcome = 'sent' | 'failed' | 'stale' | 'unwanted';
+type Outcome = 'sent' | 'failed' | 'stale' | 'unwanted';
 
 const claim = z.object({
   state: z.enum(['claimed', 'later', 'sent', 'failed', 'stale', 'unwanted']),

@@ -4,7 +4,7 @@ import type { Log } from '../turn/logs.ts';
 
 /** What a notice is about, and the ways it may go. Reminders, digests and push are further lines here. */
 export type Kind = 'turn' | 'started' | 'ended';
-export type Channel = 'mail';
+type Channel = 'mail';
 
 /** A player has to be told something. Equal logs ask for equal notices, however often they are read. */
 export interface Notice {

@@ -11,7 +11,7 @@ import type { Log, Logs } from '../turn/logs.ts';
 import type { Png } from './png.ts';
 
 /** How a title is drawn, and which places its events touch. */
-export interface Drawing {
+interface Drawing {
   readonly draw: DrawPosition;
   readonly touched: (events: readonly GameEvent[]) => readonly Pick[];
 }

@@ -8,7 +8,7 @@ import type { Heads } from './heads.ts';
 import { isOutside, reasonOf } from './outside.ts';
 
 /** How long the turn function may take to play a bot before the timekeeper asks it again, in milliseconds. */
-export const BOT_GRACE = 30_000;
+const BOT_GRACE = 30_000;
 
 const MOST_TRIES = 5;
 
@@ -26,7 +26,7 @@ const everSat = (commits: readonly Commit[]): readonly string[] =>
     );
 
 /** When somebody must act for a seat that does not act itself: its clock, or a bot that nobody played. */
-export const tickAt = (game: Game<unknown>): number | null => {
+const tickAt = (game: Game<unknown>): number | null => {
   const times = game.waits.flatMap(({ seat, at }) => {
     const bot = game.table.seats[seat]?.player?.kind === 'bot';
     const clock = dueAt(game, seat);
@@ -68,13 +68,13 @@ export interface ProjectorParts {
   readonly now: () => number;
 }
 
-export type Projected = 'projected' | 'nothing' | 'quarantined';
+type Projected = 'projected' | 'nothing' | 'quarantined';
 
 /** Writes all that is derived from one log, as often as anybody likes. `afresh` also rewrites what has the same seq. */
 export type Project = (gameId: string, afresh?: boolean) => Promise<Projected>;
 
 /** Another projector of the same game was faster five times in a row; the batch is tried again. */
-export class ProjectorsRace extends Error {
+class ProjectorsRace extends Error {
   override readonly name = 'ProjectorsRace';
 }
 

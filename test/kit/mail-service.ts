@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { SESv2Client } from '@aws-sdk/client-sesv2';
 
 /** A mail as it reached the service. */
-export interface ReceivedMail {
+interface ReceivedMail {
   readonly to: string;
   readonly subject: string;
   readonly html: string;
@@ -13,7 +13,7 @@ export interface ReceivedMail {
 }
 
 /** What the service does with a mail: takes it, refuses it with an error of SES, or takes it and breaks off. */
-export type Mood = 'takes' | 'breaks-off' | { readonly status: number; readonly error: string };
+type Mood = 'takes' | 'breaks-off' | { readonly status: number; readonly error: string };
 
 export interface MailService {
   readonly client: SESv2Client;
