@@ -1,0 +1,25 @@
+import { createInterface } from 'node:readline';
+import { Writable } from 'node:stream';
+import { Refusal } from '../../infra/local/refusal.ts';
+
+const LEAST = 8;
+
+/** A passphrase from POSTWRIGHT_PASSPHRASE, or typed without being shown. */
+export const passphrase = async (question: string): Promise<string> => {
+  const given = process.env.POSTWRIGHT_PASSPHRASE ?? (await typed(question));
+  if (given.length < LEAST) throw new Refusal(`A passphrase has at least ${LEAST} characters.`);
+  return given;
+};
+
+const typed = async (question: string): Promise<string> => {
+  if (!process.stdin.isTTY) throw new Refusal('Set POSTWRIGHT_PASSPHRASE, or run this in a terminal to type one.');
+  process.stdout.write(question);
+  const output = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const lines = createInterface({ input: process.stdin, output, terminal: true });
+  try {
+    return await new Promise((answer) => lines.question('', answer));
+  } finally {
+    lines.close();
+    process.stdout.write('\n');
+  }
+};
