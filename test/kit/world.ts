@@ -1,8 +1,12 @@
 // The API over a database of its own: browsers that keep cookies, an inbox, and a clock that is set by hand.
 
+import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { handle, type LambdaEvent } from 'hono/aws-lambda';
 import { makeApp } from '../../functions/api/app.ts';
+import { readCommand, runCommand } from '../../functions/api/commands.ts';
+import { contract } from '../../functions/api/contract.ts';
 import { makeServices, type Services } from '../../functions/api/services.ts';
+import { type Subscription, type TurnLink, turnLink, unsubscribeToken } from '../../functions/auth/tokens.ts';
 import { readEnvironment } from '../../functions/environment.ts';
 import type { Mail } from '../../functions/mail/outgoing.ts';
 import { startTestDatabase, type TestDatabase } from './database.ts';
@@ -29,6 +33,15 @@ export interface World {
   readonly mails: Mail[];
   readonly logged: unknown[];
   readonly clock: { now: number };
+  /** While true every mail fails. */
+  mailDown: boolean;
+  /** Everything in the Accounts table. */
+  accounts(): Promise<readonly unknown[]>;
+  /** Invokes the function directly. */
+  command(event: object): Promise<unknown>;
+  /** What a turn mail's button would carry now. */
+  turnLink(link: TurnLink): string;
+  unsubscribeToken(subscription: Subscription): string;
   browser(source?: string): Browser;
   /** A browser in which somebody has signed in with a link. */
   signedIn(email: string): Promise<Browser>;
@@ -62,6 +75,18 @@ const keep = (jar: Map<string, string>, set: readonly string[]): void => {
   }
 };
 
+const PATTERNS = Object.entries(contract).map(([id, { method, path, reply }]) => ({
+  ...{ id, reply, method: method.toUpperCase() },
+  path: new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`),
+}));
+
+/** Throws when an answer is not what the contract says. */
+const conforming = (method: string, path: string, body: unknown): void => {
+  const route = PATTERNS.find((one) => one.method === method && one.path.test(path.split('?')[0] ?? ''));
+  const read = route?.reply.safeParse(body);
+  if (read?.success === false) throw new Error(`${route?.id} answers what it does not promise: ${read.error.message}`);
+};
+
 const parsed = (text: string): unknown => {
   try {
     return JSON.parse(text);
@@ -83,7 +108,12 @@ export const startWorld = async (overrides: Readonly<Record<string, string>> = {
     environment: readEnvironment({ PUBLIC_ORIGIN: ORIGIN, BUILD: 'test', ...overrides }),
     titles: { pearls },
     db: database.db,
-    mail: { send: async (mail) => ({ messageId: String(mails.push(mail)) }) },
+    mail: {
+      send: async (mail) => {
+        if (world.mailDown) throw new Error('no mail today');
+        return { messageId: String(mails.push(mail)) };
+      },
+    },
     now: () => clock.now,
     logger: { error: log, warn: log, info: log },
   });
@@ -102,7 +132,9 @@ export const startWorld = async (overrides: Readonly<Record<string, string>> = {
         const got = (await answer(sent as unknown as LambdaEvent)) as unknown as LambdaAnswer;
         const cookies = got.cookies ?? [];
         keep(jar, cookies);
-        return { status: got.statusCode, text: got.body, body: parsed(got.body), headers: got.headers, cookies };
+        const said = parsed(got.body);
+        if (got.statusCode === 200) conforming(method, path, said);
+        return { status: got.statusCode, text: got.body, body: said, headers: got.headers, cookies };
       },
     };
   };
@@ -116,5 +148,16 @@ export const startWorld = async (overrides: Readonly<Record<string, string>> = {
     return mine;
   };
 
-  return { services, database, mails, logged, clock, browser, signedIn, stop: () => database.stop() };
+  const accounts = async () => (await database.db.send(new ScanCommand({ TableName: 'Accounts' }))).Items ?? [];
+  const world: World = {
+    ...{ services, database, mails, logged, clock, accounts, browser, signedIn, mailDown: false },
+    command: async (event) => {
+      const asked = readCommand(event);
+      return asked ? runCommand(services, asked) : null;
+    },
+    turnLink: (link) => turnLink(services.keys, link, clock.now),
+    unsubscribeToken: (subscription) => unsubscribeToken(services.keys, subscription),
+    stop: () => database.stop(),
+  };
+  return world;
 };
