@@ -36,7 +36,7 @@ const run = async (): Promise<void> => {
   };
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
-  await makeDemo(server);
+  if (settings.demo) await makeDemo(server);
 };
 
 process.on('uncaughtException', giveUp);

@@ -32,7 +32,9 @@ export interface Browser {
 const filled = (path: string, params: Readonly<Record<string, string | number>>): string =>
   path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name] ?? '')));
 
-export const browser = (site: string): Browser => {
+/** `site` may move: a server that starts again at another port is still the same to its cookies. */
+export const browser = (site: string | (() => string)): Browser => {
+  const where = typeof site === 'string' ? () => site : site;
   const cookies = new Map<string, string>();
   const keep = (response: Response): void => {
     for (const line of response.headers.getSetCookie()) {
@@ -44,12 +46,12 @@ export const browser = (site: string): Browser => {
   return {
     async call<K extends RouteId>(id: K, { params, query, body }: Sent<K> = {}) {
       const route: Route = contract[id];
-      const url = new URL(filled(route.path, params ?? {}), site);
+      const url = new URL(filled(route.path, params ?? {}), where());
       for (const [name, value] of Object.entries(query ?? {})) url.searchParams.set(name, String(value));
       const response = await fetch(url, {
         method: route.method.toUpperCase(),
         headers: {
-          origin: new URL(site).origin,
+          origin: url.origin,
           cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
           ...(body !== undefined && { 'content-type': 'application/json' }),
         },

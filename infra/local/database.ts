@@ -36,7 +36,7 @@ const inputFor = ({ name, sort, due }: TableSpec): CreateTableCommandInput => ({
           { AttributeName: 'duePk', KeyType: 'HASH' },
           { AttributeName: 'due', KeyType: 'RANGE' },
         ],
-        Projection: { ProjectionType: 'ALL' },
+        Projection: { ProjectionType: 'KEYS_ONLY' },
       },
     ],
   }),

@@ -26,6 +26,8 @@ const settings = z.object({
   SWEEP: z.coerce.number().min(0.2).default(3),
   /** `yes`: a proxy in front adds X-Forwarded-For, and its last entry is where a request comes from. */
   BEHIND_PROXY: z.enum(['', 'no', 'yes']).default(''),
+  /** `no`: bots do not play the game that the landing page shows. */
+  DEMO: z.enum(['', 'no', 'yes']).default(''),
 });
 
 export interface Settings {
@@ -39,6 +41,7 @@ export interface Settings {
   readonly noticeDelay: number;
   readonly sweepSeconds: number;
   readonly behindProxy: boolean;
+  readonly demo: boolean;
 }
 
 /** Reads the settings of one machine from its environment; everything wrong is said at once. */
@@ -61,5 +64,6 @@ export const readSettings = (environment: Readonly<Record<string, string | undef
     noticeDelay: given.NOTICE_DELAY,
     sweepSeconds: given.SWEEP,
     behindProxy: given.BEHIND_PROXY === 'yes',
+    demo: given.DEMO !== 'no',
   };
 };
