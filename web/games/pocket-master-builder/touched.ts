@@ -1,0 +1,20 @@
+import type { PmbEvent } from '../../../domain/games/pocket-master-builder/events.ts';
+import { cellName } from '../../../domain/games/pocket-master-builder/table.ts';
+import type { GameEvent, Pick } from '../../../domain/kernel/rules.ts';
+
+const placeOf = (e: PmbEvent): readonly Pick[] => {
+  switch (e.type) {
+    case 'CardDeveloped':
+    case 'BuildingConstructed':
+      return [cellName(e.at)];
+    case 'WorkerPlaced':
+      return [e.at];
+    default:
+      return [];
+  }
+};
+
+/** The places and junctions that events touch. */
+export const touched = (events: readonly GameEvent[]): readonly Pick[] => [
+  ...new Set((events as readonly PmbEvent[]).flatMap(placeOf)),
+];
