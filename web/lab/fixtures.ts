@@ -66,8 +66,25 @@ const FIRST_GAME: Options = {
   'sections.rotation': 'none',
 };
 
+/** Settlements of two seats and a terrain for the first one; whatever the bots learn, this stays as it is. */
+const placed = (): Fixture => {
+  const start = rules.setup(2, { ...FIRST_GAME, startPlayer: 0 }, seeded(1)).reduce(rules.evolve, rules.blank());
+  const built = ['3,4', '3,5', '8,8', '8,9'].map((at, i) => ({
+    type: 'SettlementBuilt' as const,
+    seat: i < 2 ? 0 : 1,
+    at,
+    on: 'grass' as const,
+    by: 'fixture',
+  }));
+  const state = built.reduce(rules.evolve, start);
+  const seats = state.seats.map((one, seat) => (seat === 0 ? { ...one, hand: ['grass'] } : one));
+  const name = 'Two players, placed by hand';
+  return { name, state: { ...state, seats }, seat: 0, players: seated(2), changed: ['8,8', '8,9'], past: false };
+};
+
 /** All situations of the page. */
 export const fixtures = (): readonly Fixture[] => [
+  placed(),
   fixture({ name: 'The first turn: a whole terrain is open', seats: 2, turns: 0, seed: 1, options: FIRST_GAME }),
   fixture({ name: 'Five players in the middle of a game', seats: 5, turns: 26, seed: 7 }),
   fixture({ name: 'Three players, tiles in hand', seats: 3, turns: 18, seed: 11 }),
