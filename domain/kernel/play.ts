@@ -12,9 +12,20 @@ export const isRefusal = (value: object): value is Refusal => 'refused' in value
 
 const NOTHING: Choice = { ask: 'nothing', from: [], why: 'unknown-action' };
 
+/** Only what the rules put there: names come from outside, and every object has more of them than its own. */
+const actionOf = <S, E extends GameEvent>(
+  rules: Rules<S, E>,
+  state: S,
+  seat: Seat,
+  move: Move,
+): Action<S, E> | undefined => {
+  const actions = rules.actions(state, seat);
+  return Object.hasOwn(actions, move.action) ? actions[move.action] : undefined;
+};
+
 /** The question that a move so far leads to; null when it is complete. Picks that were not offered give an empty choice. */
 export const choice = <S, E extends GameEvent>(rules: Rules<S, E>, state: S, seat: Seat, move: Move): Choice | null => {
-  const action = rules.actions(state, seat)[move.action];
+  const action = actionOf(rules, state, seat, move);
   return action ? walk(action, state, seat, move.picks) : NOTHING;
 };
 
@@ -85,7 +96,7 @@ export const playTurn = <S, E extends GameEvent>(
   for (const [at, move] of moves.entries()) {
     if (revealed) return { refused: 'after-reveal', at };
     if (!rules.awaiting(state).includes(seat)) return { refused: 'not-your-turn', at };
-    const action = rules.actions(state, seat)[move.action];
+    const action = actionOf(rules, state, seat, move);
     if (!action) return { refused: 'unknown-action', at };
     const left = walk(action, state, seat, move.picks);
     if (left) return { refused: left.why ?? 'incomplete-move', at };

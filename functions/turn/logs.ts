@@ -65,7 +65,7 @@ export const holds = (log: Log, seat: Seat, userId: string): boolean => {
 const titleOf = (titles: Readonly<Record<string, AnyTitle>>, gameId: string, first: Commit | undefined): AnyTitle => {
   const opened = first?.steps.flatMap((step) => step.events).find((event) => event.type === 'GameOpened');
   const id = opened && isLifecycle(opened) && opened.type === 'GameOpened' ? opened.title : '';
-  const title = titles[id];
+  const title = Object.hasOwn(titles, id) ? titles[id] : undefined;
   if (!title) throw new UnknownTitle(gameId, id);
   return title;
 };

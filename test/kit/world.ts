@@ -9,6 +9,7 @@ import { makeServices, type Services } from '../../functions/api/services.ts';
 import { type Subscription, type TurnLink, turnLink, unsubscribeToken } from '../../functions/auth/tokens.ts';
 import { readEnvironment } from '../../functions/environment.ts';
 import type { Mail } from '../../functions/mail/outgoing.ts';
+import { cachedLogs } from '../../functions/turn/logs.ts';
 import { startTestDatabase, type TestDatabase } from './database.ts';
 import { pearls } from './pearls.ts';
 
@@ -37,6 +38,8 @@ export interface World {
   mailDown: boolean;
   /** Everything in the Accounts table. */
   accounts(): Promise<readonly unknown[]>;
+  /** The function is cold again: its next look at a log reads all of it. */
+  forgetLogs(): void;
   /** Invokes the function directly. */
   command(event: object): Promise<unknown>;
   /** What a turn mail's button would carry now. */
@@ -151,6 +154,7 @@ export const startWorld = async (overrides: Readonly<Record<string, string>> = {
   const accounts = async () => (await database.db.send(new ScanCommand({ TableName: 'Accounts' }))).Items ?? [];
   const world: World = {
     ...{ services, database, mails, logged, clock, accounts, browser, signedIn, mailDown: false },
+    forgetLogs: () => void Object.assign(services.logs, cachedLogs(services.events, services.titles)),
     command: async (event) => {
       const asked = readCommand(event);
       return asked ? runCommand(services, asked) : null;

@@ -16,7 +16,7 @@ import { limited } from './sign-in.ts';
 type Wanted = Call<'createGame'>['body'];
 
 const checked = (services: Services, body: Wanted) => {
-  const title = services.titles[body.title];
+  const title = Object.hasOwn(services.titles, body.title) ? services.titles[body.title] : undefined;
   if (!title) throw new Problem(422, 'unknown-title');
   const refused = openingRefusals(title.rules, body.seats.length, body.options);
   if (refused[0] !== undefined) throw new Problem(422, refused[0], { codes: refused });
