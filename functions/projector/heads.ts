@@ -22,7 +22,7 @@ const head = z.object({
   broken: z.object({ seq: z.int(), reason: z.string(), at: z.number() }).nullable().default(null),
 });
 
-type Head = z.infer<typeof head>;
+export type Head = z.infer<typeof head>;
 
 /** What somebody waits for: the turn function (clocks, bots) or the notifier. */
 export type Due = 'TICK' | 'NOTICE';

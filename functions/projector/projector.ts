@@ -84,7 +84,7 @@ export const projector = ({ events, logs, views, heads, now }: ProjectorParts): 
     for (const list of on) await views.put(list, summary);
   };
 
-  // Who was overtaken (`raced`) writes once more: the lines put meanwhile may be older than what took them away.
+  // Who was overtaken writes once more (`raced`): its lines may be older than what took them away.
   const attempt = async (gameId: string, afresh: boolean, raced: boolean): Promise<Projected | 'again'> => {
     const head = await heads.read(gameId);
     const log = await logs.read(gameId);
@@ -96,7 +96,9 @@ export const projector = ({ events, logs, views, heads, now }: ProjectorParts): 
     await write(lines, afresh);
     if (afresh || tick !== head.tick) await heads.due(gameId, 'TICK', seq, tick);
     const to = { projected: seq, status: table.status, tick };
-    return (await heads.advance(gameId, head, to, log.commits[0]?.at ?? 0)) ? 'projected' : 'again';
+    if (await heads.advance(gameId, head, to, log.commits[0]?.at ?? 0)) return 'projected';
+    // Another one of the same seq has written the same.
+    return (await heads.read(gameId)).projected === seq ? 'projected' : 'again';
   };
 
   const quarantine = async (gameId: string, error: unknown): Promise<Projected> => {

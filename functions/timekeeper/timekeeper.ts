@@ -1,4 +1,4 @@
-import type { Heads } from '../projector/heads.ts';
+import type { Head, Heads } from '../projector/heads.ts';
 import type { EventStore } from '../store/event-store.ts';
 import type { DueGames } from './due.ts';
 
@@ -45,17 +45,25 @@ export const timekeeper = ({ dueGames, heads, events, ask, now }: TimekeeperPart
     if (notices.length > 0) await ask({ to: 'notifier', payload: { command: 'notify', gameIds: notices } });
   };
 
+  // A cursor that lags may only be on its way. One that stands still from a sweep to the next has lost its record.
+  let stood: ReadonlyMap<string, Head> = new Map();
+
   const lagging = async (): Promise<{ readonly projector: string[]; readonly notifier: string[] }> => {
     const behind = { projector: [] as string[], notifier: [] as string[] };
+    const before = stood;
+    const standing = new Map<string, Head>();
     for (const gameId of partOf(await dueGames.live(), now())) {
       const [head, last] = await Promise.all([heads.read(gameId), events.last(gameId)]);
       // What could not be read at this very seq will not be readable now.
       if (head.broken?.seq === last) continue;
-      if (head.projected < last) behind.projector.push(gameId);
-      if (head.notified < last) behind.notifier.push(gameId);
+      const known = before.get(gameId);
+      standing.set(gameId, head);
+      if (head.projected < last && head.projected === known?.projected) behind.projector.push(gameId);
+      if (head.notified < last && head.notified === known?.notified) behind.notifier.push(gameId);
       const over = head.status === 'ended' || head.status === 'cancelled';
       if (over && head.projected === last && head.notified === last) await heads.retire(gameId, last);
     }
+    stood = standing;
     return behind;
   };
 
