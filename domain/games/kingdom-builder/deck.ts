@@ -18,6 +18,16 @@ export const drawCard = (u: Unfolding, seat: Seat, dice: Dice, open: boolean): b
   return true;
 };
 
+/** The card of a Fort: drawn, shown and discarded. Null when there is none. */
+export const drawForFort = (u: Unfolding, seat: Seat, dice: Dice): string | null => {
+  if (!canDraw(u.state)) return null;
+  if (u.state.deck.size === 0) u.tell({ type: 'DeckReshuffled' });
+  const index = dice.drawn;
+  const card = draw(u.state.deck.unseen, dice);
+  u.tell({ type: 'FortDrawn', seat, card, draw: index });
+  return card;
+};
+
 /** Exhausted cards leave the game, and cards are drawn until one has an open hex. */
 export const replaceCards = (u: Unfolding, seat: Seat, dice: Dice): void => {
   for (;;) {

@@ -2,37 +2,60 @@ import type { Phrase } from '../../kernel/phrase.ts';
 import type { KbEvent, KbEventOf } from './event.ts';
 import { hexLabel } from './hex.ts';
 
-/** Sentences for consecutive facts; builds of one kind share a sentence, and so do tiles. */
+type Built = KbEventOf<'SettlementBuilt'>;
+type Of<T extends KbEvent['type']> = readonly KbEventOf<T>[];
+
+/** Sentences for consecutive facts; builds of one kind share a sentence, and what was taken comes after them. */
 export const describe = (events: readonly KbEvent[]): readonly Phrase[] => {
   const out: Phrase[] = [];
-  const waiting: KbEventOf<'SettlementBuilt'>[] = [];
-  const builds = (): void => {
-    if (waiting.length > 0) out.push(...builtPhrases(waiting.splice(0)));
-  };
-  const tiles: KbEvent[] = [];
-  const taken = (): void => {
-    out.push(...tilePhrases(tiles.splice(0)));
+  let run: KbEvent[] = [];
+  const close = (): void => {
+    out.push(...runPhrases(run));
+    run = [];
   };
   for (const event of events) {
-    if (event.type === 'SettlementBuilt') {
-      if (waiting.some((e) => e.seat !== event.seat || e.by !== event.by || e.on !== event.on)) {
-        builds();
-        taken();
-      }
-      waiting.push(event);
-    } else if (event.type === 'TileTaken' || event.type === 'TileLost') tiles.push(event);
-    else if (event.type !== 'TileUsed' && event.type !== 'TerrainPlayed') {
-      builds();
-      taken();
-      out.push(...phrases(event));
-    }
+    if (isSilent(event)) continue;
+    if (!joins(run, event)) close();
+    if (RUNS.some((type) => type === event.type)) run.push(event);
+    else out.push(...phrases(event));
   }
-  builds();
-  taken();
+  close();
   return out;
 };
 
-const builtPhrases = (events: readonly KbEventOf<'SettlementBuilt'>[]): readonly Phrase[] => {
+/** What is told together. */
+const RUNS: readonly KbEvent['type'][] = [
+  'SettlementBuilt',
+  'TileTaken',
+  'TileLost',
+  'NomadTaken',
+  'GoldGained',
+  'WallBuilt',
+];
+
+const SILENT: readonly KbEvent['type'][] = ['TileUsed', 'TerrainPlayed', 'ExtraUsed', 'BuildsOwed', 'BuildsLapsed'];
+
+const isSilent = (event: KbEvent): boolean => SILENT.includes(event.type);
+
+const joins = (run: readonly KbEvent[], event: KbEvent): boolean => {
+  if (!RUNS.includes(event.type)) return false;
+  if (event.type !== 'SettlementBuilt') return true;
+  return of(run, 'SettlementBuilt').every((e) => e.seat === event.seat && e.by === event.by && e.on === event.on);
+};
+
+const of = <T extends KbEvent['type']>(run: readonly KbEvent[], type: T): Of<T> =>
+  run.filter((e): e is KbEventOf<T> => e.type === type);
+
+const runPhrases = (run: readonly KbEvent[]): readonly Phrase[] => [
+  ...built(of(run, 'SettlementBuilt')),
+  ...tiles('walls', 'hexes', of(run, 'WallBuilt'), (e) => hexLabel(e.at)),
+  ...tiles('lost', 'tiles', of(run, 'TileLost'), (e) => e.tile),
+  ...tiles('took', 'tiles', of(run, 'TileTaken'), (e) => e.tile),
+  ...tiles('took-nomads', 'tiles', of(run, 'NomadTaken'), (e) => e.tile),
+  ...gold(of(run, 'GoldGained')),
+];
+
+const built = (events: readonly Built[]): readonly Phrase[] => {
   const [first] = events;
   if (!first) return [];
   const args = { hexes: events.map((e) => hexLabel(e.at)), terrain: first.on };
@@ -40,42 +63,74 @@ const builtPhrases = (events: readonly KbEventOf<'SettlementBuilt'>[]): readonly
   return [{ key: 'built-with', seat: first.seat, args: { ...args, tile: first.by } }];
 };
 
-const tilePhrases = (events: readonly KbEvent[]): readonly Phrase[] => {
-  const of = (type: 'TileTaken' | 'TileLost', key: string): readonly Phrase[] => {
-    const mine = events.filter((e): e is KbEventOf<'TileTaken'> | KbEventOf<'TileLost'> => e.type === type);
-    const [first] = mine;
-    return first ? [{ key, seat: first.seat, args: { tiles: mine.map((e) => e.tile) } }] : [];
-  };
-  return [...of('TileLost', 'lost'), ...of('TileTaken', 'took')];
+const tiles = <E extends { readonly seat: number }>(
+  key: string,
+  arg: string,
+  events: readonly E[],
+  name: (e: E) => string,
+): readonly Phrase[] => {
+  const seats = [...new Set(events.map((e) => e.seat))];
+  return seats.map((seat) => ({ key, seat, args: { [arg]: events.filter((e) => e.seat === seat).map(name) } }));
 };
 
-const phrases = (event: KbEvent): readonly Phrase[] => {
-  switch (event.type) {
+const gold = (events: Of<'GoldGained'>): readonly Phrase[] => {
+  const sums = new Map<string, KbEventOf<'GoldGained'>>();
+  for (const e of events)
+    sums.set(`${e.seat} ${e.by}`, { ...e, gold: e.gold + (sums.get(`${e.seat} ${e.by}`)?.gold ?? 0) });
+  return [...sums.values()].map((e) => ({ key: 'gold', seat: e.seat, args: { gold: e.gold, by: e.by } }));
+};
+
+const phrases = (e: KbEvent): readonly Phrase[] => {
+  switch (e.type) {
     case 'BoardLaid':
-      return event.sections.length > 0 ? [{ key: 'board', args: { sections: event.sections.map((s) => s.id) } }] : [];
+      return e.sections.length > 0 ? [{ key: 'board', args: { sections: e.sections.map((s) => s.id) } }] : [];
     case 'CardsShown':
-      return event.cards.length > 0 ? [{ key: 'cards', args: { cards: event.cards } }] : [];
+      return e.cards.length > 0 ? [{ key: 'cards', args: { cards: e.cards } }] : [];
+    case 'TasksShown':
+      return [{ key: 'tasks', args: { tasks: e.tasks } }];
+    case 'CapitolPlaced':
+      return [{ key: 'capitol-placed', args: { at: hexLabel(e.at) } }];
+    case 'CavePlaced':
+      return [{ key: 'cave-placed', args: { at: hexLabel(e.at) } }];
     case 'StartSeatChosen':
-      return [{ key: 'starts', seat: event.seat, args: {} }];
+      return [{ key: 'starts', seat: e.seat, args: {} }];
     case 'SettlementMoved':
-      return [
-        {
-          key: 'moved',
-          seat: event.seat,
-          args: { from: hexLabel(event.from), to: hexLabel(event.to), tile: event.by },
-        },
-      ];
+      return [moved(e)];
+    case 'MeeplePlaced':
+      return [{ key: 'placed', seat: e.seat, args: { piece: e.piece, at: hexLabel(e.at), tile: e.by } }];
+    case 'PieceReturned':
+      return [returned(e)];
+    case 'CityHallPlaced':
+      return [{ key: 'city-hall', seat: e.seat, args: { at: hexLabel(e.at) } }];
+    case 'NomadUsed':
+      return [{ key: 'used-nomad', seat: e.seat, args: { tile: e.tile } }];
+    case 'FortDrawn':
+      return [{ key: 'fort', seat: e.seat, args: { card: e.card } }];
     case 'CardRemoved':
-      return [{ key: 'redrew', seat: event.seat, args: { cards: [event.card] } }];
+      return [{ key: 'redrew', seat: e.seat, args: { cards: [e.card] } }];
     case 'CardDrawn':
-      return event.open ? [{ key: 'drew', seat: event.seat, args: { cards: [event.card] } }] : [];
+      return e.open ? [{ key: 'drew', seat: e.seat, args: { cards: [e.card] } }] : [];
     case 'EndTriggered':
-      return [{ key: 'ending', seat: event.seat, args: {} }];
+      return [{ key: 'ending', seat: e.seat, args: {} }];
+    case 'EndCancelled':
+      return [{ key: 'ending-cancelled', args: {} }];
     case 'SeatWithdrawn':
-      return [{ key: 'left', seat: event.seat, args: {} }];
+      return [{ key: 'left', seat: e.seat, args: {} }];
     case 'GameScored':
       return [{ key: 'over', args: {} }];
     default:
       return [];
   }
+};
+
+const moved = (e: KbEventOf<'SettlementMoved'>): Phrase => {
+  const args = { from: hexLabel(e.from), to: hexLabel(e.to) };
+  if (e.piece) return { key: 'moved-piece', seat: e.seat, args: { ...args, piece: e.piece } };
+  return { key: 'moved', seat: e.seat, args: { ...args, tile: e.by } };
+};
+
+const returned = (e: KbEventOf<'PieceReturned'>): Phrase => {
+  const args = { piece: e.piece, at: hexLabel(e.at) };
+  if (e.user === e.seat) return { key: 'taken-back', seat: e.seat, args };
+  return { key: 'struck', seat: e.seat, args: { ...args, user: String(e.user) } };
 };

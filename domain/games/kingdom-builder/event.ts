@@ -1,6 +1,7 @@
 import type { Counts } from '../../kernel/dice.ts';
 import type { Pick, Seat, SeatScore } from '../../kernel/rules.ts';
 import type { Location } from './board.ts';
+import type { PieceKind } from './pieces.ts';
 import type { Rulings } from './rulings.ts';
 import type { Ground } from './terrain.ts';
 
@@ -39,6 +40,8 @@ export type KbEvent =
       readonly on: Ground;
       /** 'mandatory', or the tile. */
       readonly by: string;
+      /** An outpost was spent on it. */
+      readonly free?: true;
     }
   | {
       readonly type: 'SettlementMoved';
@@ -46,10 +49,50 @@ export type KbEvent =
       readonly from: Pick;
       readonly to: Pick;
       readonly by: string;
+      /** What moved, where it was no settlement. */
+      readonly piece?: PieceKind;
     }
+  | {
+      readonly type: 'MeeplePlaced';
+      readonly seat: Seat;
+      readonly piece: PieceKind;
+      readonly at: Pick;
+      readonly by: string;
+    }
+  /** A piece goes from the board to its owner. */
+  | {
+      readonly type: 'PieceReturned';
+      readonly seat: Seat;
+      readonly piece: PieceKind;
+      readonly at: Pick;
+      readonly by: string;
+      /** Whose doing it was. */
+      readonly user: Seat;
+    }
+  | { readonly type: 'CityHallPlaced'; readonly seat: Seat; readonly at: Pick; readonly hexes: readonly Pick[] }
+  | { readonly type: 'WallBuilt'; readonly seat: Seat; readonly at: Pick }
+  | { readonly type: 'NomadsLaid'; readonly tiles: Readonly<Record<Pick, string>>; readonly draw: number }
+  | { readonly type: 'NomadTaken'; readonly seat: Seat; readonly tile: string; readonly from: Pick }
+  | { readonly type: 'NomadUsed'; readonly seat: Seat; readonly tile: string }
+  | { readonly type: 'GoldGained'; readonly seat: Seat; readonly by: string; readonly gold: number }
+  | { readonly type: 'FortDrawn'; readonly seat: Seat; readonly card: string; readonly draw: number }
+  | {
+      readonly type: 'BuildsOwed';
+      readonly seat: Seat;
+      readonly kind: string;
+      readonly terrains: readonly Ground[];
+      readonly left: number;
+    }
+  | { readonly type: 'BuildsLapsed'; readonly seat: Seat }
+  | { readonly type: 'ExtraUsed'; readonly seat: Seat; readonly extra: string }
+  | { readonly type: 'TasksShown'; readonly tasks: readonly string[]; readonly draw: number }
+  | { readonly type: 'CapitolPlaced'; readonly at: Pick; readonly draw: number }
+  | { readonly type: 'CavePlaced'; readonly at: Pick; readonly draw: number }
   | { readonly type: 'TileTaken'; readonly seat: Seat; readonly tile: string; readonly from: Pick }
   | { readonly type: 'TileLost'; readonly seat: Seat; readonly tile: string; readonly from: Pick }
   | { readonly type: 'EndTriggered'; readonly seat: Seat }
+  /** A supply that had run out holds a settlement again. */
+  | { readonly type: 'EndCancelled'; readonly seat: Seat }
   | { readonly type: 'TurnEnded'; readonly seat: Seat; readonly discarded: readonly string[] }
   | { readonly type: 'SeatWithdrawn'; readonly seat: Seat }
   | { readonly type: 'GameScored'; readonly scores: readonly SeatScore[] };

@@ -2,7 +2,7 @@ import type { Seat } from '../../kernel/rules.ts';
 import { landOf } from './board.ts';
 import type { Hex } from './hex.ts';
 import { anyWarrior, ownHexes } from './kingdom.ts';
-import { isKind, ownerOf } from './pieces.ts';
+import { isKind, ownerOf, type PieceKind, pieceOf } from './pieces.ts';
 import type { KbState } from './state.ts';
 import { CARD_TERRAINS, type Ground, SPECIALS } from './terrain.ts';
 
@@ -48,8 +48,12 @@ export const besideOwn = (s: KbState, seat: Seat, hex: Hex, lifted = -1): boolea
 export const ownSettlements = (s: KbState, seat: Seat): readonly Hex[] =>
   ownHexes(s, seat).filter((hex) => isKind(s.pieces[hex] ?? 0, 'settlement'));
 
+/** An outpost lets the next build of this seat stand anywhere that is allowed. */
+export const hasOutpost = (s: KbState, seat: Seat): boolean => s.turn?.seat === seat && s.turn.outposts > 0;
+
 /** The rule of the game: next to your own if you can, anywhere allowed if you cannot. */
 export const ifPossible = (s: KbState, seat: Seat, hexes: readonly Hex[]): readonly Hex[] => {
+  if (hasOutpost(s, seat)) return hexes;
   const near = hexes.filter((hex) => besideOwn(s, seat, hex));
   return near.length > 0 ? near : hexes;
 };
@@ -69,3 +73,13 @@ export const ifPossibleFrom = (
   const stays = back && s.rulings.vacatedHex === 'counts' && besideOwn(s, seat, from, from);
   return near.length > 0 || stays ? near : hexes;
 };
+
+// Whoever stands beside a warrior is kept away by it, and sentries are no settlements of others.
+const COUNTS_AS_SETTLEMENT: readonly PieceKind[] = ['settlement', 'city_hall', 'wagon', 'ship'];
+
+/** Another seat has a settlement, or what counts as one, beside the hex. */
+export const besideOpponent = (s: KbState, seat: Seat, hex: Hex): boolean =>
+  (landOf(s.board).neighbours[hex] ?? []).some((h) => {
+    const piece = pieceOf(s.pieces[h] ?? 0);
+    return piece?.seat != null && piece.seat !== seat && COUNTS_AS_SETTLEMENT.includes(piece.kind);
+  });

@@ -4,9 +4,12 @@ import type { Seat } from '../../kernel/rules.ts';
 import { CARDS } from './cards/index.ts';
 import { HOUSE, RULINGS, type RulingKey, type Rulings } from './rulings.ts';
 import { SECTIONS } from './sections/index.ts';
+import { MODULES, type Module } from './sections/section.ts';
 import { WORDS } from './words.ts';
 
-const named = (kind: string, ids: readonly string[], help?: string) =>
+type Value = { readonly value: string; readonly label: string; readonly help?: string };
+
+const named = (kind: string, ids: readonly string[], help?: string): readonly Value[] =>
   ids.map((value) => ({
     value,
     label: WORDS.labels[kind]?.[value] ?? value,
@@ -25,20 +28,44 @@ const mode = (key: string, label: string): OptionSpec => ({
   default: 'random',
 });
 
+const flag = (key: string, kind: string, id: string, visible: 'shown' | 'folded'): OptionSpec => ({
+  kind: 'flag',
+  key,
+  label: WORDS.labels[kind]?.[id] ?? id,
+  help: WORDS.labels[`${kind}-help`]?.[id] ?? '',
+  visible,
+  default: false,
+});
+
 /** Rulings that the create page shows; the others are for the API. */
 const SHOWN_RULINGS: readonly RulingKey[] = ['lordsZero'];
 
-const rulingSpec = (key: RulingKey): OptionSpec => ({
-  kind: 'one-of',
-  key: `rules.${key}`,
-  label: WORDS.labels.ruling?.[key] ?? key,
-  visible: SHOWN_RULINGS.includes(key) ? 'folded' : 'api',
-  values: named(`ruling-${key}`, RULINGS[key]),
-  default: HOUSE[key],
-});
+const rulingSpec = (key: RulingKey): OptionSpec => {
+  const visible = SHOWN_RULINGS.includes(key) ? 'folded' : 'api';
+  const shown = { key: `rules.${key}`, label: WORDS.labels.ruling?.[key] ?? key, visible } as const;
+  const ruled = HOUSE[key];
+  if (typeof ruled === 'boolean') return { kind: 'flag', ...shown, default: ruled };
+  return { kind: 'one-of', ...shown, values: named(`ruling-${key}`, RULINGS[key].map(String)), default: ruled };
+};
+
+/** Boxes that a game can be played with besides the base. */
+export const EXPANSIONS: readonly Module[] = MODULES.filter(
+  (module) => module !== 'base' && SECTIONS.some((section) => section.module === module),
+);
+
+/** Small additions that can be switched on. */
+const QUEENIES = ['capitol', 'caves'] as const;
+
+const CARD_VALUES = named(
+  'card',
+  CARDS.map((card) => card.id),
+  'card-help',
+);
 
 /** What can be chosen for a game. */
 export const OPTIONS: OptionList = [
+  ...EXPANSIONS.map((module) => flag(`modules.${module}`, 'module', module, 'shown')),
+  ...QUEENIES.map((queenie) => flag(`queenies.${queenie}`, 'queenie', queenie, 'folded')),
   mode('sections.mode', 'Board sections'),
   {
     kind: 'some-of',
@@ -54,6 +81,18 @@ export const OPTIONS: OptionList = [
     count: 4,
     default: [],
   },
+  {
+    kind: 'one-of',
+    key: 'sections.spread',
+    label: 'Sections are drawn',
+    visible: 'folded',
+    when: { key: 'sections.mode', value: 'random' },
+    values: [
+      { value: 'eachModule', label: 'At least one of each expansion' },
+      { value: 'even', label: 'All alike' },
+    ],
+    default: 'eachModule',
+  },
   { kind: 'free', key: 'sections.rotation', label: 'Sections turned', visible: 'folded', default: 'random' },
   mode('cards.mode', 'Kingdom Builder cards'),
   {
@@ -62,11 +101,7 @@ export const OPTIONS: OptionList = [
     label: 'Cards',
     visible: 'folded',
     when: { key: 'cards.mode', value: 'chosen' },
-    values: named(
-      'card',
-      CARDS.map((card) => card.id),
-      'card-help',
-    ),
+    values: CARD_VALUES,
     count: 3,
     default: [],
   },
@@ -76,11 +111,7 @@ export const OPTIONS: OptionList = [
     label: 'Cards left out of the draw',
     visible: 'folded',
     when: { key: 'cards.mode', value: 'random' },
-    values: named(
-      'card',
-      CARDS.map((card) => card.id),
-      'card-help',
-    ),
+    values: CARD_VALUES,
     count: null,
     default: [],
   },
@@ -91,8 +122,13 @@ export const OPTIONS: OptionList = [
 /** Options as the set-up reads them. */
 export interface Choices {
   readonly startPlayer: Seat | 'random';
+  /** The boxes that are played with, the base among them. */
+  readonly modules: readonly Module[];
+  readonly capitol: boolean;
+  readonly caves: boolean;
   /** Null: drawn. */
   readonly sections: readonly string[] | null;
+  readonly spread: 'eachModule' | 'even';
   readonly rotation: 'random' | 'none' | readonly boolean[];
   readonly cards: readonly string[] | null;
   readonly excluded: readonly string[];
@@ -108,7 +144,11 @@ export const chosen = (given: Options): Choices => {
   const rotation = o['sections.rotation'];
   return {
     startPlayer: typeof o.startPlayer === 'number' ? o.startPlayer : 'random',
+    modules: ['base', ...EXPANSIONS.filter((module) => o[`modules.${module}`] === true)],
+    capitol: o['queenies.capitol'] === true,
+    caves: o['queenies.caves'] === true,
     sections: o['sections.mode'] === 'chosen' ? list(o['sections.chosen']) : null,
+    spread: o['sections.spread'] === 'even' ? 'even' : 'eachModule',
     rotation: Array.isArray(rotation) ? rotation.map((one) => one === true) : rotation === 'none' ? 'none' : 'random',
     cards: o['cards.mode'] === 'chosen' ? list(o['cards.chosen']) : null,
     excluded: list(o['cards.exclude']),

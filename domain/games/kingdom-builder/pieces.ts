@@ -15,6 +15,9 @@ export const PIECES = [
 ] as const;
 export type PieceKind = (typeof PIECES)[number];
 
+/** What belongs to nobody. */
+export const NEUTRAL: readonly PieceKind[] = ['wall', 'cave', 'ferry', 'volcano'];
+
 export interface Piece {
   readonly kind: PieceKind;
   /** Null for what belongs to nobody. */

@@ -27,4 +27,16 @@ export const PRESETS: readonly Preset[] = [
     help: 'Four of eight sections and three of ten cards, drawn anew each time',
     options: {},
   },
+  {
+    id: 'nomads',
+    name: 'Nomads',
+    help: 'At least one section of Nomads among the four',
+    options: { 'modules.nomads': true },
+  },
+  {
+    id: 'crossroads',
+    name: 'Crossroads',
+    help: 'At least one section of Crossroads, with its task',
+    options: { 'modules.crossroads': true },
+  },
 ];

@@ -1,6 +1,6 @@
 import type { Dice } from '../../kernel/dice.ts';
 import type { Rules, Seat, Title } from '../../kernel/rules.ts';
-import { actions, whyNot } from './actions.ts';
+import { actions, awaited } from './actions/index.ts';
 import { BOTS } from './bots/bots.ts';
 import { describe } from './describe.ts';
 import { positionsOf } from './door/positions.ts';
@@ -11,10 +11,11 @@ import { OPTIONS } from './options.ts';
 import { redact } from './redact.ts';
 import { refusals } from './refusals.ts';
 import { scores } from './scores.ts';
-import { setup } from './setup.ts';
+import { setup } from './setup/setup.ts';
 import { BLANK, type KbState } from './state.ts';
 import { endTurn, finish } from './turn.ts';
 import { type Unfolding, unfolding } from './unfolding.ts';
+import { whyNot } from './why-not.ts';
 import { WORDS } from './words.ts';
 
 const MOST_MOVES = 100;
@@ -51,7 +52,10 @@ export const kingdomBuilderRules: Rules<KbState, KbEvent> = {
   setup,
   blank: () => BLANK,
   evolve,
-  awaiting: (s) => (s.turn && !s.final ? [s.turn.seat] : []),
+  awaiting: (s) => {
+    const seat = awaited(s);
+    return seat === null ? [] : [seat];
+  },
   actions,
   whyNot,
   passed,

@@ -8,6 +8,18 @@ export const RULINGS = {
   vacatedHex: ['counts', 'ignored'],
   /** Whether a full terrain still gives a new card once the mandatory builds are done. */
   exhaustedAfter: ['draw', 'lost'],
+  /** Monastery: whether it may build anywhere when nothing is possible beside its own. */
+  monastery: ['ifPossible', 'strict'],
+  /** Home country: whether areas of water and mountain count. */
+  homeCountry: ['anyArea', 'landOnly'],
+  /** Road: whether a horizontal row counts. */
+  roadHorizontal: [false, true],
+  /** Sword: whether a settlement given back to an empty supply takes the last round back. */
+  swordCancelsEnd: [false, true],
+  /** Capitols: whether a settlement near two of them pays twice. */
+  capitolTwice: [true, false],
+  /** Capitols: whether the covered castle still pays. */
+  capitolCastlePays: [true, false],
 } as const satisfies Readonly<Record<string, readonly (string | boolean | number)[]>>;
 
 export type RulingKey = keyof typeof RULINGS;
@@ -16,4 +28,14 @@ export type RulingKey = keyof typeof RULINGS;
 export type Rulings = { readonly [K in RulingKey]: (typeof RULINGS)[K][number] };
 
 /** The house rulings. */
-export const HOUSE: Rulings = { lordsZero: 'second', vacatedHex: 'counts', exhaustedAfter: 'draw' };
+export const HOUSE: Rulings = {
+  lordsZero: 'second',
+  vacatedHex: 'counts',
+  exhaustedAfter: 'draw',
+  monastery: 'ifPossible',
+  homeCountry: 'anyArea',
+  roadHorizontal: false,
+  swordCancelsEnd: false,
+  capitolTwice: true,
+  capitolCastlePays: true,
+};

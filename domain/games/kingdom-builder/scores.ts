@@ -1,22 +1,27 @@
 import type { Seat, SeatScore } from '../../kernel/rules.ts';
-import { landOf } from './board.ts';
+import { capitols } from './capitols.ts';
 import { cardOf } from './cards/index.ts';
-import { isKind, ownerOf } from './pieces.ts';
-import type { KbState } from './state.ts';
+import { castles } from './castles.ts';
+import { type KbState, seatOf } from './state.ts';
+import { taskOf } from './tasks/index.ts';
 
-const CASTLE = 3;
+type Part = readonly [string, number];
 
-/** 3 gold for each castle with a piece of the seat beside it. */
-const castles = (s: KbState, seat: Seat): number => {
-  const { of, neighbours } = landOf(s.board);
-  const mine = (code: number): boolean => ownerOf(code) === seat && !isKind(code, 'sentry');
-  return CASTLE * (of.castle ?? []).filter((hex) => neighbours[hex]?.some((h) => mine(s.pieces[h] ?? 0))).length;
-};
-
-/** What a seat has, or would have now, by card and by what the board pays. */
+/** What a seat has, or would have now: by card, by task, and by what the board pays. */
 export const scoreOf = (s: KbState, seat: Seat): SeatScore => {
-  const cards = s.cards.map((id) => [id, cardOf(id)?.score(s, seat) ?? 0] as const);
-  const parts: Readonly<Record<string, number>> = Object.fromEntries([...cards, ['castles', castles(s, seat)]]);
+  const cards = s.cards.map((id): Part => [id, cardOf(id)?.score(s, seat) ?? 0]);
+  const tasks = s.tasks.map((id): Part => {
+    const task = taskOf(id);
+    return [id, task?.met(s, seat) ? task.gold : 0];
+  });
+  const { treasure } = seatOf(s, seat).gold;
+  const parts = Object.fromEntries([
+    ...cards,
+    ...tasks,
+    ['castles', castles(s, seat)],
+    ...(s.capitols.length > 0 ? [['capitols', capitols(s, seat)] as const] : []),
+    ...(treasure ? [['treasure', treasure] as const] : []),
+  ]);
   return { total: Object.values(parts).reduce((sum, n) => sum + n, 0), parts, tieBreaks: [] };
 };
 

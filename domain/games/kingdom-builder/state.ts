@@ -1,5 +1,5 @@
 import type { Counts } from '../../kernel/dice.ts';
-import type { Seat, SeatScore } from '../../kernel/rules.ts';
+import type { Pick, Seat, SeatScore } from '../../kernel/rules.ts';
 import type { Board } from './board.ts';
 import type { Hex } from './hex.ts';
 import { HOUSE, type Rulings } from './rulings.ts';
@@ -21,6 +21,22 @@ export interface Held {
   readonly fresh: boolean;
 }
 
+/** A nomad tile in front of a seat. */
+export interface NomadHeld {
+  readonly tile: string;
+  /** Its one turn has come. */
+  readonly ready: boolean;
+}
+
+/** Builds that come before anything else: those of a drawn Fort card, of a donation. */
+export interface Pending {
+  readonly seat: Seat;
+  /** The action that answers. */
+  readonly kind: string;
+  readonly terrains: readonly Ground[];
+  readonly left: number;
+}
+
 export interface SeatState {
   readonly supply: number;
   /** Terrain cards; '?' where the viewer may not know. */
@@ -29,6 +45,9 @@ export interface SeatState {
   /** Locations that have given a tile once and give none again. */
   readonly taken: readonly Hex[];
   readonly resigned: boolean;
+  readonly nomads: readonly NomadHeld[];
+  /** Gold that came during play, by what paid it. */
+  readonly gold: Readonly<Record<string, number>>;
 }
 
 export interface Turn {
@@ -41,6 +60,10 @@ export interface Turn {
   readonly begun: boolean;
   /** Hexes of the mandatory builds so far. */
   readonly built: readonly Hex[];
+  /** Builds that need not be beside an own piece. */
+  readonly outposts: number;
+  /** Extra actions of the board that are used up for this turn. */
+  readonly once: readonly string[];
 }
 
 /** A game of Kingdom Builder, as plain data. */
@@ -51,8 +74,13 @@ export interface KbState {
   readonly pieces: readonly number[];
   /** Tiles left, by the index of the location. */
   readonly tilesLeft: readonly number[];
+  /** Nomad tiles that still lie on the board, by their hex. */
+  readonly nomads: Readonly<Record<Pick, string>>;
+  /** Castles that a capitol covers. */
+  readonly capitols: readonly Hex[];
   /** Kingdom Builder cards. */
   readonly cards: readonly string[];
+  readonly tasks: readonly string[];
   readonly seats: readonly SeatState[];
   readonly deck: {
     /** Cards in the pile. */
@@ -65,6 +93,8 @@ export interface KbState {
   /** From 1; 0 before the first turn. */
   readonly round: number;
   readonly turn: Turn | null;
+  /** What must be answered first; the last one on top. */
+  readonly pending: readonly Pending[];
   /** Whether anybody has placed a settlement in this round. */
   readonly placed: boolean;
   /** Somebody's supply has run out: this is the last round. */
@@ -73,22 +103,42 @@ export interface KbState {
   readonly final: readonly SeatScore[] | null;
 }
 
-export const NEW_SEAT: SeatState = { supply: SETTLEMENTS, hand: [], held: [], taken: [], resigned: false };
+export const NEW_SEAT: SeatState = {
+  supply: SETTLEMENTS,
+  hand: [],
+  held: [],
+  taken: [],
+  resigned: false,
+  nomads: [],
+  gold: {},
+};
 
 /** A turn that has just begun. */
-export const newTurn = (seat: Seat): Turn => ({ seat, terrain: null, left: OWED, begun: false, built: [] });
+export const newTurn = (seat: Seat): Turn => ({
+  seat,
+  terrain: null,
+  left: OWED,
+  begun: false,
+  built: [],
+  outposts: 0,
+  once: [],
+});
 
 export const BLANK: KbState = {
   rulings: HOUSE,
   board: { rows: [], island: [], split: [10, 10], sections: [], locations: [] },
   pieces: [],
   tilesLeft: [],
+  nomads: {},
+  capitols: [],
   cards: [],
+  tasks: [],
   seats: [],
   deck: { size: 0, unseen: {}, discards: {} },
   start: 0,
   round: 0,
   turn: null,
+  pending: [],
   placed: false,
   ending: false,
   final: null,

@@ -26,6 +26,10 @@ const closesRound = (s: KbState, seat: Seat, next: Seat): boolean => {
   return (next - s.start + n) % n <= (seat - s.start + n) % n;
 };
 
+/** Terrain cards that a seat draws: one, and one more for each Crossroads tile. */
+const handSize = (s: KbState, seat: Seat): number =>
+  1 + seatOf(s, seat).held.filter((held) => held.tile === 'crossroads').length;
+
 /** The turn of a seat is over: its cards go, and it draws for the next round if there will be one. */
 export const endTurn = (u: Unfolding, seat: Seat, dice: Dice): void => {
   u.tell({ type: 'TurnEnded', seat, discarded: seatOf(u.state, seat).hand });
@@ -35,7 +39,8 @@ export const endTurn = (u: Unfolding, seat: Seat, dice: Dice): void => {
     finish(u);
     return;
   }
-  if (!u.state.ending && !u.state.seats[seat]?.resigned) drawCard(u, seat, dice, false);
+  if (!u.state.ending && !u.state.seats[seat]?.resigned)
+    for (let i = 0; i < handSize(u.state, seat); i += 1) drawCard(u, seat, dice, false);
   u.tell({ type: 'TurnBegan', seat: next });
 };
 

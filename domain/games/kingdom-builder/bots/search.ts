@@ -1,6 +1,6 @@
 import { type Dice, shuffled, Unknown, unknownDice } from '../../../kernel/dice.ts';
 import type { Move, Pick, Seat } from '../../../kernel/rules.ts';
-import type { KbAction } from '../actions.ts';
+import type { KbAction } from '../actions/action.ts';
 import { evolve } from '../evolve.ts';
 import type { KbState } from '../state.ts';
 import { value, valueWithout } from './value.ts';
@@ -30,10 +30,7 @@ export const best = (
   if (!asked) return foreseen(s, seat, name, action, picks);
   const [one] = asked.from;
   if (one === undefined) return null;
-  const isLast = action.next(s, seat, [...picks, one]) === null;
-  const tried = isLast
-    ? few(asked.from, reach.last, dice)
-    : promising(s, seat, asked.ask, asked.from, reach.first, dice);
+  const tried = promising(s, seat, asked.ask, asked.from, width(action, s, seat, picks, one, reach), dice);
   let found: Found | null = null;
   for (const pick of tried) {
     const next = best(s, seat, name, action, reach, dice, [...picks, pick]);
@@ -41,6 +38,22 @@ export const best = (
   }
   return found;
 };
+
+/** Fewer picks are tried the deeper a question lies, and most at the last one. */
+const width = (
+  action: KbAction,
+  s: KbState,
+  seat: Seat,
+  picks: readonly Pick[],
+  one: Pick,
+  { first, last }: Reach,
+): number => {
+  const isLast = action.next(s, seat, [...picks, one]) === null;
+  return isLast && picks.length < 2 ? last : Math.max(1, first - picks.length);
+};
+
+/** What cannot be foreseen is worth a little try. */
+const UNKNOWN = 0.6;
 
 const foreseen = (
   s: KbState,
@@ -53,7 +66,7 @@ const foreseen = (
     const after = decide(s, seat, picks, unknownDice).reduce(evolve, s);
     return { move: { action, picks }, worth: value(after, seat) };
   } catch (error) {
-    if (error instanceof Unknown) return null;
+    if (error instanceof Unknown) return { move: { action, picks }, worth: value(s, seat) + UNKNOWN };
     throw error;
   }
 };
@@ -61,7 +74,7 @@ const foreseen = (
 const few = (picks: readonly Pick[], most: number, dice: Dice): readonly Pick[] =>
   picks.length <= most ? picks : shuffled(picks, dice).slice(0, most);
 
-/** Of settlements to move, those that are missed least. */
+/** Of settlements to move, those that are missed least; 'stop' is always tried. */
 const promising = (
   s: KbState,
   seat: Seat,
@@ -70,8 +83,10 @@ const promising = (
   most: number,
   dice: Dice,
 ): readonly Pick[] => {
-  const some = few(picks, most * 4, dice);
-  if (ask !== 'move-from' || some.length <= most) return some.slice(0, most);
+  const hexes = picks.filter((pick) => pick !== 'stop');
+  const stop = picks.length > hexes.length ? ['stop'] : [];
+  if (ask !== 'move-from' || hexes.length <= most) return [...few(hexes, most, dice), ...stop];
+  const some = few(hexes, most * 4, dice);
   const missed = new Map(some.map((pick) => [pick, valueWithout(s, seat, pick)]));
-  return [...some].sort((a, b) => (missed.get(b) ?? 0) - (missed.get(a) ?? 0)).slice(0, most);
+  return [...[...some].sort((a, b) => (missed.get(b) ?? 0) - (missed.get(a) ?? 0)).slice(0, most), ...stop];
 };

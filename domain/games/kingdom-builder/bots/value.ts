@@ -3,7 +3,7 @@ import { at, landOf } from '../board.ts';
 import { perSector } from '../cards/card.ts';
 import type { Hex } from '../hex.ts';
 import { scoringHexes } from '../kingdom.ts';
-import { ownerOf } from '../pieces.ts';
+import { isKind, ownerOf } from '../pieces.ts';
 import { scoreOf } from '../scores.ts';
 import { type KbState, seatOf } from '../state.ts';
 import { CARD_TERRAINS } from '../terrain.ts';
@@ -19,8 +19,23 @@ export const value = (s: KbState, seat: Seat): number => {
     2.5 * early * held.length -
     0.25 * supply +
     early * (nearness(s, seat, own) + 0.5 * untouched(s, own)) +
-    0.4 * sectors
+    0.4 * sectors +
+    s.pending.reduce((sum, one) => sum + (one.seat === seat ? one.left : 0), 0) +
+    0.12 * hindered(s, seat)
   );
+};
+
+/** Pieces of others beside walls: each wall takes a place from them. */
+const hindered = (s: KbState, seat: Seat): number => {
+  const { neighbours } = landOf(s.board);
+  let sum = 0;
+  for (let hex = 0; hex < s.pieces.length; hex += 1)
+    if (isKind(s.pieces[hex] ?? 0, 'wall'))
+      for (const h of neighbours[hex] ?? []) {
+        const owner = ownerOf(s.pieces[h] ?? 0);
+        sum += owner >= 0 && owner !== seat ? 1 : 0;
+      }
+  return sum;
 };
 
 const spread = (s: KbState, seat: Seat): number => perSector(s, seat).reduce((sum, n) => sum + Math.sqrt(n), 0);

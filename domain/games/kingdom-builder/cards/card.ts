@@ -3,7 +3,7 @@ import { landOf } from '../board.ts';
 import type { Hex } from '../hex.ts';
 import { scoringHexes } from '../kingdom.ts';
 import type { Module } from '../sections/section.ts';
-import type { KbState } from '../state.ts';
+import { type KbState, seatOf } from '../state.ts';
 import type { Ground } from '../terrain.ts';
 
 /** A Kingdom Builder card: the gold that it pays a seat. */
@@ -11,7 +11,12 @@ export interface Card {
   readonly id: string;
   readonly module: Module;
   score(s: KbState, seat: Seat): number;
+  /** Gold at once for a settlement that has just been built on the hex; `by` as in the event. */
+  built?(s: KbState, seat: Seat, hex: Hex, by: string): number;
 }
+
+/** Gold that a card has paid during play. */
+export const paid = (s: KbState, seat: Seat, id: string): number => seatOf(s, seat).gold[id] ?? 0;
 
 /** Whether a hex of this ground lies beside the hex. */
 export const beside = (s: KbState, hex: Hex, ground: Ground): boolean => {

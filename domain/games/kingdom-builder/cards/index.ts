@@ -1,6 +1,8 @@
+import { ambassadors } from './ambassadors.ts';
 import type { Card } from './card.ts';
 import { citizens } from './citizens.ts';
 import { discoverers } from './discoverers.ts';
+import { families } from './families.ts';
 import { farmers } from './farmers.ts';
 import { fishermen } from './fishermen.ts';
 import { hermits } from './hermits.ts';
@@ -8,6 +10,7 @@ import { knights } from './knights.ts';
 import { lords } from './lords.ts';
 import { merchants } from './merchants.ts';
 import { miners } from './miners.ts';
+import { shepherds } from './shepherds.ts';
 import { workers } from './workers.ts';
 
 /** Every Kingdom Builder card. */
@@ -22,6 +25,9 @@ export const CARDS: readonly Card[] = [
   knights,
   lords,
   farmers,
+  families,
+  shepherds,
+  ambassadors,
 ];
 
 const byId: Readonly<Record<string, Card>> = Object.fromEntries(CARDS.map((card) => [card.id, card]));

@@ -2,7 +2,7 @@ import type { Pick } from '../../../kernel/rules.ts';
 import type { KbEventOf } from '../event.ts';
 import { hexOf } from '../hex.ts';
 import { SECTIONS } from '../sections/index.ts';
-import { joined } from '../setup.ts';
+import { joined } from '../setup/join.ts';
 import { groundOf } from '../terrain.ts';
 import { Fault, flag, type Json, list, maybe, object, oneIn, text, whole } from './json.ts';
 

@@ -1,12 +1,16 @@
-import type { Seat } from '../../../kernel/rules.ts';
+import type { Pick } from '../../../kernel/rules.ts';
 import { at } from '../board.ts';
 import { CARDS } from '../cards/index.ts';
 import type { KbEventOf } from '../event.ts';
 import { evolve } from '../evolve.ts';
-import { codeOf, PIECES } from '../pieces.ts';
+import type { Hex } from '../hex.ts';
+import { NOMADS } from '../nomads/index.ts';
+import { codeOf, NEUTRAL, PIECES } from '../pieces.ts';
 import { RULINGS, type Rulings } from '../rulings.ts';
-import { BLANK, type KbState, OWED, type Turn } from '../state.ts';
+import { BLANK, type KbState, newTurn, OWED, type Turn } from '../state.ts';
+import { TASKS } from '../tasks/index.ts';
 import { CARD_TERRAINS, type Ground } from '../terrain.ts';
+import { cityHallHexes } from '../tiles/city-hall.ts';
 import { readBoard, readHex } from './board-in.ts';
 import { Fault, isJson, type Json, list, maybe, object, oneIn, whole } from './json.ts';
 import { readDeck, readSeats } from './seats-in.ts';
@@ -28,6 +32,9 @@ export const readPosition = (value: unknown): KbState => {
     seats: people,
     tilesLeft: readTilesLeft(input.tilesLeft, placed),
     cards: readCards(input.cards),
+    tasks: readTasks(input.tasks),
+    capitols: readCapitols(input.pieces, board, laid),
+    nomads: readNomads(input.nomads, laid),
     deck: readDeck(input, people),
     round: 1,
     turn,
@@ -35,10 +42,33 @@ export const readPosition = (value: unknown): KbState => {
   };
 };
 
+/** The castles are paid in any case; who lists them among the cards gets them under that name too. */
+export const CASTLE = 'castle';
+
 const readCards = (value: unknown): readonly string[] => {
-  const ids = CARDS.map((card) => card.id);
-  return maybe(value, [], (all) => list(all, 'cards', (id, path) => oneIn(id, path, ids)));
+  const ids = [...CARDS.map((card) => card.id), CASTLE];
+  return maybe(value, [], (all) =>
+    list(all, 'cards', (id, path) => oneIn(id, path, ids)).filter((id) => id !== CASTLE),
+  );
 };
+
+const readTasks = (value: unknown): readonly string[] => {
+  const ids = TASKS.map((task) => task.id);
+  return maybe(value, [], (all) => list(all, 'tasks', (id, path) => oneIn(id, path, ids)));
+};
+
+const readNomads = (value: unknown, laid: KbEventOf<'BoardLaid'>): Readonly<Record<Pick, string>> => {
+  const ids = NOMADS.map((nomad) => nomad.id);
+  const given = maybe(value, {}, (all) => object(all, 'nomads'));
+  return Object.fromEntries(
+    Object.entries(given).map(([hex, id]) => [readHex(hex, 'nomads', laid), oneIn(id, `nomads.${hex}`, ids)]),
+  );
+};
+
+const readCapitols = (value: unknown, s: KbState, laid: KbEventOf<'BoardLaid'>): readonly Hex[] =>
+  maybe(value, [], (given) => list(given, 'pieces', object))
+    .filter((piece) => piece.kind === 'capitol')
+    .map((piece) => at(s.board, readHex(piece.at, 'capitol', laid)));
 
 const readRulings = (value: unknown): Partial<Rulings> =>
   maybe(value, {}, (given) => {
@@ -53,14 +83,19 @@ const readRulings = (value: unknown): Partial<Rulings> =>
 
 const readPieces = (value: unknown, s: KbState, laid: KbEventOf<'BoardLaid'>): readonly number[] => {
   const pieces = [...s.pieces];
-  const all = maybe(value, [], (given) => list(given, 'pieces', object));
-  for (const [i, piece] of all.entries()) {
+  for (const [i, piece] of maybe(value, [], (given) => list(given, 'pieces', object)).entries()) {
     const path = `pieces[${i}]`;
+    if (piece.kind === 'capitol') continue;
     const kind = oneIn(piece.kind, `${path}.kind`, PIECES);
-    const seat = maybe<Seat | null>(piece.seat, null, (n) => whole(n, `${path}.seat`, 0, s.seats.length - 1));
-    const hex = at(s.board, readHex(piece.at, `${path}.at`, laid));
-    if (pieces[hex] !== 0) throw new Fault('occupied', `${path}: two pieces on one hex.`);
-    pieces[hex] = codeOf(kind, seat);
+    const owned = !NEUTRAL.includes(kind);
+    if (owned === (piece.seat === null || piece.seat === undefined))
+      throw new Fault('malformed', `${path}.seat must be ${owned ? 'a seat' : 'null'}.`);
+    const seat = owned ? whole(piece.seat, `${path}.seat`, 0, s.seats.length - 1) : null;
+    const centre = at(s.board, readHex(piece.at, `${path}.at`, laid));
+    for (const hex of kind === 'city_hall' ? cityHallHexes(s, centre) : [centre]) {
+      if (pieces[hex] !== 0) throw new Fault('occupied', `${path}: two pieces on one hex.`);
+      pieces[hex] = codeOf(kind, seat);
+    }
   }
   return pieces;
 };
@@ -68,11 +103,10 @@ const readPieces = (value: unknown, s: KbState, laid: KbEventOf<'BoardLaid'>): r
 const readTurn = (turn: Json, seats: number): Turn => {
   const left = maybe(turn.mandatoryLeft, OWED, (n) => whole(n, 'turn.mandatoryLeft', 0, OWED));
   return {
-    seat: whole(turn.seat, 'turn.seat', 0, seats - 1),
+    ...newTurn(whole(turn.seat, 'turn.seat', 0, seats - 1)),
     terrain: maybe<Ground | null>(turn.terrain, null, (one) => oneIn(one, 'turn.terrain', CARD_TERRAINS)),
     left,
     begun: left < OWED,
-    built: [],
   };
 };
 

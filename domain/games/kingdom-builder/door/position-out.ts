@@ -3,6 +3,7 @@ import { type Hex, pickOf } from '../hex.ts';
 import { pieceOf } from '../pieces.ts';
 import { HOUSE } from '../rulings.ts';
 import type { KbState } from '../state.ts';
+import { cityHallHexes } from '../tiles/city-hall.ts';
 
 /** A state in the form in which positions are read. */
 export const writePosition = (s: KbState): Readonly<Record<string, unknown>> => {
@@ -15,22 +16,35 @@ export const writePosition = (s: KbState): Readonly<Record<string, unknown>> => 
   return {
     seats: s.seats.length,
     board: writeBoard(s),
-    pieces: s.pieces.flatMap((code, hex) => {
-      const piece = pieceOf(code);
-      return piece ? [{ kind: piece.kind, seat: piece.seat, at: where(hex) }] : [];
-    }),
+    pieces: [
+      ...s.pieces.flatMap((code, hex) => {
+        const piece = pieceOf(code);
+        const shown = piece && (piece.kind !== 'city_hall' || isCentre(s, hex));
+        return shown ? [{ kind: piece.kind, seat: piece.seat, at: where(hex) }] : [];
+      }),
+      ...s.capitols.map((hex) => ({ kind: 'capitol', seat: null, at: where(hex) })),
+    ],
     cards: s.cards,
+    tasks: s.tasks,
     ...(s.turn ? { turn: { seat: s.turn.seat, terrain: s.turn.terrain, tiles: [], mandatoryLeft: s.turn.left } } : {}),
     hands: bySeat(s.seats.map((seat) => seat.hand)),
     supply: s.seats.map((seat) => seat.supply),
     held: s.seats.map((seat) => seat.held.map((one) => ({ ...one, from: one.from < 0 ? null : where(one.from) }))),
     taken: s.seats.map((seat) => seat.taken.map(where)),
+    nomads: s.nomads,
+    nomadsHeld: s.seats.map((seat) => seat.nomads),
+    gold: s.seats.map((seat) => seat.gold),
+    ...(s.pending.length > 0 ? { pending: s.pending } : {}),
     tilesLeft: Object.fromEntries(board.locations.map((location, i) => [location.at, s.tilesLeft[i] ?? 0])),
     deck: s.deck.unseen,
     discards: s.deck.discards,
     options: Object.fromEntries(Object.entries(s.rulings).filter(([key, value]) => !isHouse(key, value))),
   };
 };
+
+/** A city hall is written down where all six hexes around belong to it. */
+const isCentre = (s: KbState, hex: Hex): boolean =>
+  cityHallHexes(s, hex).every((h) => s.pieces[h] === s.pieces[hex]) && cityHallHexes(s, hex).length > 6;
 
 const isHouse = (key: string, value: unknown): boolean =>
   Object.entries(HOUSE).some(([k, ruled]) => k === key && ruled === value);

@@ -10,7 +10,7 @@ import type { KbState } from '../state.ts';
 import { WORDS } from '../words.ts';
 import { Fault, isJson, type Json, list, maybe, object, text, whole } from './json.ts';
 import { readOptions } from './options-in.ts';
-import { readPosition } from './position-in.ts';
+import { CASTLE, readPosition } from './position-in.ts';
 import { writePosition } from './position-out.ts';
 
 type KbRules = Rules<KbState, KbEvent>;
@@ -39,7 +39,7 @@ export const positionsOf =
 const answer = (rules: KbRules, command: string, input: unknown): PositionAnswer => {
   switch (command) {
     case 'score':
-      return score(readPosition(input));
+      return score(readPosition(input), object(input, 'input'));
     case 'next':
       return next(rules, readPosition(input), object(input, 'input'));
     case 'play':
@@ -53,10 +53,11 @@ const answer = (rules: KbRules, command: string, input: unknown): PositionAnswer
   }
 };
 
-const score = (s: KbState): PositionAnswer => ({
+const score = (s: KbState, input: Json): PositionAnswer => ({
   seats: s.seats.map((_, seat) => {
     const { parts, total } = scoreOf(s, seat);
-    return { ...parts, total };
+    const castle = Array.isArray(input.cards) && input.cards.includes(CASTLE) ? { castle: parts.castles ?? 0 } : {};
+    return { ...parts, ...castle, total };
   }),
 });
 

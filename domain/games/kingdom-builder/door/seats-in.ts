@@ -3,8 +3,9 @@ import type { Seat } from '../../../kernel/rules.ts';
 import { at } from '../board.ts';
 import { allCards } from '../deck.ts';
 import type { KbEventOf } from '../event.ts';
+import { NOMADS } from '../nomads/index.ts';
 import { isKind, ownerOf } from '../pieces.ts';
-import { type Held, type KbState, SETTLEMENTS, type SeatState, type Turn } from '../state.ts';
+import { type Held, type KbState, type NomadHeld, SETTLEMENTS, type SeatState, type Turn } from '../state.ts';
 import { TILES } from '../tiles/index.ts';
 import { readHex } from './board-in.ts';
 import { counts, Fault, flag, type Json, list, maybe, object, oneIn, perSeat, whole } from './json.ts';
@@ -58,12 +59,22 @@ export const readSeats = (
     (seat) => (held[seat] ?? []).map((one) => one.from).filter((from) => from !== NOWHERE),
     (v, path) => list(v, path, (hex, where) => at(s.board, readHex(hex, where, laid))),
   );
+  const nomads = perSeat<readonly NomadHeld[]>(
+    input.nomadsHeld,
+    'nomadsHeld',
+    n,
+    () => [],
+    (v, path) => list(v, path, readNomad),
+  );
+  const gold = perSeat<Readonly<Record<string, number>>>(input.gold, 'gold', n, () => ({}), readGold);
   return s.seats.map((seat, i) => ({
     ...seat,
     supply: supply[i] ?? 0,
     hand: hands[i] ?? [],
     held: [...(held[i] ?? []), ...(i === turn?.seat ? ready : [])],
     taken: taken[i] ?? [],
+    nomads: nomads[i] ?? [],
+    gold: gold[i] ?? {},
   }));
 };
 
@@ -93,6 +104,20 @@ const readHeld =
       fresh: maybe(held.fresh, false, (v) => flag(v, `${path}.fresh`)),
     };
   };
+
+/** A nomad tile by its id, ready to be used; or with `ready: false`, taken in this turn. */
+const readNomad = (value: unknown, path: string): NomadHeld => {
+  const nomad = typeof value === 'string' ? { tile: value } : object(value, path);
+  const tile = oneIn(
+    nomad.tile,
+    path,
+    NOMADS.map((one) => one.id),
+  );
+  return { tile, ready: maybe('ready' in nomad ? nomad.ready : undefined, true, (v) => flag(v, `${path}.ready`)) };
+};
+
+const readGold = (value: unknown, path: string): Readonly<Record<string, number>> =>
+  Object.fromEntries(Object.entries(object(value, path)).map(([by, n]) => [by, whole(n, `${path}.${by}`)]));
 
 /** The pile: what is given, or all cards that are nowhere else. */
 export const readDeck = (input: Json, seats: readonly SeatState[]): KbState['deck'] => {

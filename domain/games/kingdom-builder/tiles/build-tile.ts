@@ -37,7 +37,7 @@ export const buildTile = ({ id, module, on, anywhere = false, needsTerrain = fal
       return from.length > 0 ? { ask: 'build', from } : { ask: 'build', from, why: 'nothing-to-build-on' };
     },
     act(u, seat, [pick = '']) {
-      build(u, seat, at(u.state.board, pick), id);
+      build(u, seat, at(u.state.board, pick), id, !anywhere);
     },
     whyNot: (s, seat, _, hex) => (on(s, seat).includes(hex) ? 'must-be-adjacent' : misfit),
   };

@@ -17,4 +17,6 @@ export interface Tile {
   whyNot(s: KbState, seat: Seat, picks: readonly Pick[], hex: Hex): string | null;
   /** It reads the played terrain, so it needs one that is not exhausted. */
   readonly needsTerrain?: boolean;
+  /** It works by itself; nobody uses it. */
+  readonly passive?: boolean;
 }

@@ -1,0 +1,24 @@
+import type { Nomad } from '../nomads/nomad.ts';
+import { amidBuilding } from '../played.ts';
+import { seatOf } from '../state.ts';
+import { showTerrain } from '../turn.ts';
+import { unfolding } from '../unfolding.ts';
+import { closed, type KbAction } from './action.ts';
+
+/** The one use of a nomad tile. An outpost may also be used between builds. */
+export const nomadAction = (nomad: Nomad): KbAction => ({
+  next(s, seat, picks) {
+    const ready = seatOf(s, seat).nomads.some((held) => held.tile === nomad.id && held.ready);
+    if (!ready) return closed('use', 'gained-this-turn');
+    if (nomad.id !== 'outpost' && amidBuilding(s, seat)) return closed('use', 'finish-building-first');
+    return nomad.next(s, seat, picks);
+  },
+  decide(s, seat, picks) {
+    const u = unfolding(s);
+    showTerrain(u, seat);
+    u.tell({ type: 'NomadUsed', seat, tile: nomad.id });
+    nomad.act(u, seat, picks);
+    return u.events;
+  },
+  whyNot: (s, seat, picks, hex) => nomad.whyNot(s, seat, picks, hex),
+});

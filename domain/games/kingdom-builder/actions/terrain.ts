@@ -1,0 +1,19 @@
+import { playable } from '../played.ts';
+import { unfolding } from '../unfolding.ts';
+import { closed, type KbAction } from './action.ts';
+
+/** The terrain of the whole turn, where the hand gives a choice. */
+export const terrainAction: KbAction = {
+  next(s, seat, picks) {
+    if (picks.length > 0) return null;
+    if (s.turn?.terrain) return closed('terrain', 'terrain-chosen');
+    return { ask: 'terrain', from: playable(s, seat).map(({ terrain }) => terrain) };
+  },
+  decide(s, seat, [pick]) {
+    const choice = playable(s, seat).find(({ terrain }) => terrain === pick);
+    const u = unfolding(s);
+    if (choice) u.tell({ type: 'TerrainPlayed', seat, ...choice });
+    return u.events;
+  },
+  whyNot: () => null,
+};

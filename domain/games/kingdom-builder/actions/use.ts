@@ -1,0 +1,38 @@
+import type { Seat } from '../../../kernel/rules.ts';
+import { amidBuilding, exhausted, terrainNow } from '../played.ts';
+import { type KbState, seatOf } from '../state.ts';
+import type { Tile } from '../tiles/tile.ts';
+import { showTerrain } from '../turn.ts';
+import { unfolding } from '../unfolding.ts';
+import { closed, type KbAction } from './action.ts';
+
+/** Why none of the seat's tiles of a kind may be used now; null when one may. */
+export const notUsable = (s: KbState, seat: Seat, tile: string): string | null => {
+  const mine = seatOf(s, seat).held.filter((held) => held.tile === tile);
+  if (amidBuilding(s, seat)) return 'finish-building-first';
+  if (mine.some((held) => !held.used && !held.fresh)) return null;
+  return mine.some((held) => held.used) ? 'already-used' : 'gained-this-turn';
+};
+
+/** What a tile lacks that reads the terrain of the turn; null when it lacks nothing. */
+const lacksTerrain = (s: KbState, seat: Seat, tile: Tile): string | null => {
+  if (!tile.needsTerrain) return null;
+  if (exhausted(s, seat)) return 'terrain-exhausted';
+  return terrainNow(s, seat) ? null : 'choose-terrain-first';
+};
+
+/** The extra action of an own location tile. */
+export const useAction = (tile: Tile): KbAction => ({
+  next(s, seat, picks) {
+    const why = notUsable(s, seat, tile.id) ?? lacksTerrain(s, seat, tile);
+    return why ? closed('use', why) : tile.next(s, seat, picks);
+  },
+  decide(s, seat, picks, dice) {
+    const u = unfolding(s);
+    showTerrain(u, seat);
+    u.tell({ type: 'TileUsed', seat, tile: tile.id });
+    tile.act(u, seat, picks, dice);
+    return u.events;
+  },
+  whyNot: (s, seat, picks, hex) => tile.whyNot(s, seat, picks, hex),
+});

@@ -1,0 +1,27 @@
+// Small copies of a state with something changed.
+
+import type { Counts } from '../../../kernel/dice.ts';
+import type { Seat } from '../../../kernel/rules.ts';
+import type { Hex } from '../hex.ts';
+import { type KbState, NEW_SEAT, type SeatState, type Turn } from '../state.ts';
+
+export const withSeat = (s: KbState, seat: Seat, change: Partial<SeatState>): KbState => ({
+  ...s,
+  seats: s.seats.with(seat, { ...(s.seats[seat] ?? NEW_SEAT), ...change }),
+});
+
+export const withTurn = (s: KbState, change: Partial<Turn>): KbState => ({
+  ...s,
+  turn: s.turn && { ...s.turn, ...change },
+});
+
+/** The pieces with another code on one hex. */
+export const withPiece = (pieces: readonly number[], hex: Hex, code: number): readonly number[] => {
+  const out = pieces.slice();
+  out[hex] = code;
+  return out;
+};
+
+export const added = (cards: Counts, card: string, n: number): Counts => ({ ...cards, [card]: (cards[card] ?? 0) + n });
+
+export const total = (cards: Counts): number => Object.values(cards).reduce((sum, n) => sum + n, 0);

@@ -1,0 +1,53 @@
+// What becomes of pieces on the board.
+
+import { at } from '../board.ts';
+import type { KbEventOf } from '../event.ts';
+import { codeOf } from '../pieces.ts';
+import { type KbState, seatOf } from '../state.ts';
+import { withPiece, withSeat, withTurn } from './change.ts';
+
+export const settlementBuilt = (s: KbState, e: KbEventOf<'SettlementBuilt'>): KbState => {
+  const hex = at(s.board, e.at);
+  const built = withSeat(s, e.seat, { supply: seatOf(s, e.seat).supply - 1 });
+  const placed = { ...built, placed: true, pieces: withPiece(s.pieces, hex, codeOf('settlement', e.seat)) };
+  const next = e.free && s.turn ? withTurn(placed, { outposts: s.turn.outposts - 1 }) : placed;
+  if (e.by === 'mandatory' && next.turn)
+    return withTurn(next, { left: next.turn.left - 1, begun: true, built: [...next.turn.built, hex] });
+  return answered(next, e.by);
+};
+
+/** One build less on top of what is pending, if it was asked for by this. */
+const answered = (s: KbState, kind: string): KbState => {
+  const top = s.pending.at(-1);
+  if (top?.kind !== kind) return s;
+  const rest = s.pending.slice(0, -1);
+  return { ...s, pending: top.left > 1 ? [...rest, { ...top, left: top.left - 1 }] : rest };
+};
+
+export const pieceMoved = (s: KbState, e: KbEventOf<'SettlementMoved'>): KbState => {
+  const from = at(s.board, e.from);
+  const moved = withPiece(s.pieces, at(s.board, e.to), s.pieces[from] ?? 0);
+  return { ...s, pieces: withPiece(moved, from, 0) };
+};
+
+export const meeplePlaced = (s: KbState, e: KbEventOf<'MeeplePlaced'>): KbState => ({
+  ...s,
+  pieces: withPiece(s.pieces, at(s.board, e.at), codeOf(e.piece, e.seat)),
+});
+
+export const pieceReturned = (s: KbState, e: KbEventOf<'PieceReturned'>): KbState => {
+  const gone = { ...s, pieces: withPiece(s.pieces, at(s.board, e.at), 0) };
+  return e.piece === 'settlement' ? withSeat(gone, e.seat, { supply: seatOf(s, e.seat).supply + 1 }) : gone;
+};
+
+export const cityHallPlaced = (s: KbState, e: KbEventOf<'CityHallPlaced'>): KbState => {
+  const pieces = [...s.pieces];
+  for (const pick of e.hexes) pieces[at(s.board, pick)] = codeOf('city_hall', e.seat);
+  return { ...s, pieces };
+};
+
+/** Something of nobody's comes to stand on a hex. */
+export const neutralPlaced = (s: KbState, pick: string, kind: 'wall' | 'cave'): KbState => ({
+  ...s,
+  pieces: withPiece(s.pieces, at(s.board, pick), codeOf(kind, null)),
+});

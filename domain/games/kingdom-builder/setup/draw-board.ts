@@ -1,0 +1,54 @@
+import { type Dice, oneOf, shuffled } from '../../../kernel/dice.ts';
+import type { Board } from '../board.ts';
+import type { KbEventOf } from '../event.ts';
+import type { Choices } from '../options.ts';
+import { SECTIONS } from '../sections/index.ts';
+import { joined, type Placed } from './join.ts';
+import { misses, type Wishes } from './needs.ts';
+
+const QUARTERS = 4;
+const MOST_BOARDS = 50;
+
+/** A board that serves what was chosen; drawn anew until it does. */
+export const drawBoard = (choices: Choices, wishes: Wishes, dice: Dice): KbEventOf<'BoardLaid'> => {
+  const draw = dice.drawn;
+  for (let tries = 1; ; tries += 1) {
+    const laid = { ...joined(drawSections(choices, dice)), draw };
+    if (tries === MOST_BOARDS || misses(boardOf(laid), wishes).length === 0) return laid;
+  }
+};
+
+/** The board of the event that lays it. */
+export const boardOf = (laid: Omit<KbEventOf<'BoardLaid'>, 'draw'>): Board => ({
+  rows: laid.rows,
+  island: laid.island ?? [],
+  split: laid.split,
+  sections: laid.sections,
+  locations: laid.locations,
+});
+
+const drawSections = (choices: Choices, dice: Dice): readonly Placed[] =>
+  (choices.sections ?? drawIds(choices, dice)).map((id, quarter) => ({
+    id,
+    rotated: isRotated(choices.rotation, quarter, dice),
+  }));
+
+const isRotated = (rotation: Choices['rotation'], quarter: number, dice: Dice): boolean => {
+  if (rotation === 'random') return dice.below(2) === 1;
+  return rotation !== 'none' && rotation[quarter] === true;
+};
+
+/** One section of each expansion that is on, the rest of all; or all alike. */
+const drawIds = ({ modules, spread }: Choices, dice: Dice): readonly string[] => {
+  const pool = SECTIONS.filter((section) => modules.includes(section.module));
+  const expansions = spread === 'even' ? [] : modules.filter((module) => module !== 'base');
+  const sent = expansions.map(
+    (module) =>
+      oneOf(
+        pool.filter((section) => section.module === module),
+        dice,
+      ).id,
+  );
+  const others = pool.map((section) => section.id).filter((id) => !sent.includes(id));
+  return shuffled([...sent, ...shuffled(others, dice).slice(0, QUARTERS - sent.length)], dice);
+};

@@ -1,0 +1,81 @@
+import { type Dice, oneOf, shuffled } from '../../../kernel/dice.ts';
+import type { Options } from '../../../kernel/options.ts';
+import { landOf } from '../board.ts';
+import { CARDS } from '../cards/index.ts';
+import { allCards, drawCard } from '../deck.ts';
+import type { KbEvent } from '../event.ts';
+import { type Hex, pickOf } from '../hex.ts';
+import { NOMADS } from '../nomads/index.ts';
+import { type Choices, chosen } from '../options.ts';
+import { SECTIONS } from '../sections/index.ts';
+import { BLANK } from '../state.ts';
+import { TASKS } from '../tasks/index.ts';
+import { type Unfolding, unfolding } from '../unfolding.ts';
+import { drawBoard } from './draw-board.ts';
+import { capitolCastles, cavePlaces, misses } from './needs.ts';
+
+const CARDS_SHOWN = 3;
+
+/** The facts of a new game, in the order in which they are drawn. */
+export const setup = (seats: number, options: Options, dice: Dice): readonly KbEvent[] => {
+  const choices = chosen(options);
+  const u = unfolding(BLANK);
+  u.tell({ type: 'RulesPinned', seats, rulings: choices.rulings });
+  u.tell(drawBoard(choices, { cards: choices.cards ?? [], capitol: choices.capitol, caves: choices.caves }, dice));
+  layNomads(u, dice);
+  showTasks(u, dice);
+  if (choices.capitol) for (const castles of capitolCastles(u.state.board)) place(u, 'CapitolPlaced', castles, dice);
+  if (choices.caves) for (const places of cavePlaces(u.state.board)) place(u, 'CavePlaced', places, dice);
+  showCards(u, choices, dice);
+  u.tell({ type: 'DeckMade', cards: allCards() });
+  begin(u, seats, choices, dice);
+  return u.events;
+};
+
+const place = (u: Unfolding, type: 'CapitolPlaced' | 'CavePlaced', hexes: readonly Hex[], dice: Dice): void => {
+  const draw = dice.drawn;
+  u.tell({ type, at: pickOf(landOf(u.state.board), oneOf(hexes, dice)), draw });
+};
+
+/** One nomad tile face up on each nomad hex. */
+const layNomads = (u: Unfolding, dice: Dice): void => {
+  const land = landOf(u.state.board);
+  const hexes = land.of.nomad ?? [];
+  if (hexes.length === 0) return;
+  const draw = dice.drawn;
+  const pile = shuffled(
+    NOMADS.flatMap((nomad) => Array.from({ length: nomad.count }, () => nomad.id)),
+    dice,
+  );
+  const tiles = Object.fromEntries(hexes.map((hex, i) => [pickOf(land, hex), pile[i] ?? '']));
+  u.tell({ type: 'NomadsLaid', tiles, draw });
+};
+
+/** As many tasks as sections of Crossroads. */
+const showTasks = (u: Unfolding, dice: Dice): void => {
+  const of = (id: string): string | undefined => SECTIONS.find((section) => section.id === id)?.module;
+  const count = u.state.board.sections.filter(({ id }) => of(id) === 'crossroads').length;
+  if (count === 0) return;
+  const draw = dice.drawn;
+  const ids = TASKS.map((task) => task.id);
+  u.tell({ type: 'TasksShown', tasks: shuffled(ids, dice).slice(0, count), draw });
+};
+
+/** Three cards; one that the board cannot serve is put back. */
+const showCards = (u: Unfolding, choices: Choices, dice: Dice): void => {
+  const draw = dice.drawn;
+  const serves = (id: string): boolean =>
+    misses(u.state.board, { cards: [id], capitol: false, caves: false }).length === 0;
+  const pool = CARDS.filter((card) => choices.modules.includes(card.module))
+    .map((card) => card.id)
+    .filter((id) => !choices.excluded.includes(id) && serves(id));
+  u.tell({ type: 'CardsShown', cards: choices.cards ?? shuffled(pool, dice).slice(0, CARDS_SHOWN), draw });
+};
+
+const begin = (u: Unfolding, seats: number, choices: Choices, dice: Dice): void => {
+  const draw = dice.drawn;
+  const start = choices.startPlayer === 'random' ? dice.below(seats) : choices.startPlayer;
+  u.tell({ type: 'StartSeatChosen', seat: start, draw });
+  for (let i = 0; i < seats; i += 1) drawCard(u, (start + i) % seats, dice, false);
+  u.tell({ type: 'TurnBegan', seat: start });
+};

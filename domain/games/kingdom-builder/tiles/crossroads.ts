@@ -1,0 +1,11 @@
+import type { Tile } from './tile.ts';
+
+/** Draw one terrain card more at the end of each of your turns, and choose between them in the next. */
+export const crossroads: Tile = {
+  id: 'crossroads',
+  module: 'crossroads',
+  passive: true,
+  next: () => ({ ask: 'use', from: [], why: 'works-by-itself' }),
+  act: () => {},
+  whyNot: () => null,
+};

@@ -1,0 +1,53 @@
+import type { Words } from '../../../kernel/phrase.ts';
+
+/** Names of cards and tasks, and what they pay in our own words. */
+export const CARD_WORDS: Words['labels'] = {
+  card: {
+    fishermen: 'Fishermen',
+    miners: 'Miners',
+    workers: 'Workers',
+    merchants: 'Merchants',
+    discoverers: 'Discoverers',
+    hermits: 'Hermits',
+    citizens: 'Citizens',
+    knights: 'Knights',
+    lords: 'Lords',
+    farmers: 'Farmers',
+    families: 'Families',
+    shepherds: 'Shepherds',
+    ambassadors: 'Ambassadors',
+  },
+  'card-help': {
+    fishermen: '1 gold for each settlement beside water, but not on it.',
+    miners: '1 gold for each settlement beside a mountain.',
+    workers: '1 gold for each settlement beside a castle or a location.',
+    merchants: '4 gold for each castle and location that your settlements join to another one.',
+    discoverers: '1 gold for each row of the board in which you have settlements.',
+    hermits: '1 gold for each separate area of yours.',
+    citizens: '1 gold for every two settlements of your largest area.',
+    knights: '2 gold for each settlement in the row where you have most.',
+    lords: 'In each quarter of the board 12 gold for the most settlements, 6 for the second most.',
+    farmers: '3 gold for each settlement in the quarter where you have fewest.',
+    families: '2 gold at once when your three settlements of a turn stand side by side in a straight row.',
+    shepherds: '2 gold at once for a settlement built where no free hex of the same terrain lies beside it.',
+    ambassadors: '1 gold at once for a settlement built beside a settlement of somebody else.',
+  },
+  task: {
+    home_country: 'Home country',
+    fortress: 'Fortress',
+    road: 'Road',
+    place_of_refuge: 'Place of refuge',
+    advance: 'Advance',
+    compass_points: 'Compass points',
+  },
+  'task-help': {
+    home_country: '5 gold for covering one whole area of a terrain.',
+    fortress: '6 gold for a settlement with your own on all six sides.',
+    road: '7 gold for seven settlements side by side in one diagonal.',
+    place_of_refuge: '8 gold for your own on all six sides of a castle or location.',
+    advance: '9 gold for seven settlements on one edge of the board.',
+    compass_points: '10 gold for a settlement on each of the four edges.',
+  },
+  part: { castles: 'Castles', capitols: 'Capitols', treasure: 'Treasure' },
+  paid: { families: 'Families', shepherds: 'Shepherds', ambassadors: 'Ambassadors', treasure: 'a Treasure' },
+};
