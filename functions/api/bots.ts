@@ -1,4 +1,4 @@
-import { playBots } from '../turn/bots.ts';
+import { awaitedBot, playBots } from '../turn/bots.ts';
 import type { Log } from '../turn/logs.ts';
 import type { Services } from './services.ts';
 
@@ -7,6 +7,7 @@ const PATIENCE = 4_000;
 
 /** The log after the bots that are awaited have played. Whatever befalls them, the person's own commit stands. */
 export const afterBots = async (services: Services, log: Log): Promise<Log> => {
+  if (awaitedBot(log) === null) return log;
   try {
     return (await playBots(services, log.id, services.now() + PATIENCE, services.botFailed)) ?? log;
   } catch (error) {

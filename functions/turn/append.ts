@@ -26,6 +26,8 @@ export interface Command {
   readonly by: string;
   readonly commandId: string;
   readonly after: number;
+  /** The log as it was read a moment ago, so that it need not be read again before the first try. */
+  readonly known?: Log;
 }
 
 export interface Decision {
@@ -97,7 +99,8 @@ export const append = async (
   opening?: AnyTitle,
 ): Promise<Outcome> => {
   for (let tries = 0; tries < TRIES; tries += 1) {
-    const log = (await parts.logs.read(command.gameId)) ?? (opening ? blankLog(command.gameId, opening) : null);
+    const read = tries === 0 && command.known ? command.known : await parts.logs.read(command.gameId);
+    const log = read ?? (opening ? blankLog(command.gameId, opening) : null);
     if (!log) return { kind: 'unknown' };
     const outcome = await attempt(parts, log, command, decide);
     if (outcome !== 'again') return outcome;

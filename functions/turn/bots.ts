@@ -8,7 +8,8 @@ import { type Log, seenGame } from './logs.ts';
 /** Told when a bot said something its own rules refuse; its turn then passes. */
 export type BotFailed = (gameId: string, seq: number, error: unknown) => void;
 
-const awaitedBot = (log: Log): Seat | null =>
+/** The first seat that is awaited and a bot's; null for none. */
+export const awaitedBot = (log: Log): Seat | null =>
   log.game.waits.find(({ seat }) => log.game.table.seats[seat]?.player?.kind === 'bot')?.seat ?? null;
 
 /** The same game, seq and seat give the same bot, so that a repeated call says the same. */
@@ -53,7 +54,7 @@ export const playBots = async (
     const seat = log ? awaitedBot(log) : null;
     if (!log || seat === null || parts.now() >= until) return log;
     const { seq } = log.game;
-    const command = { gameId, by: `bot:${seat}`, commandId: `bot-${seat}-${seq}`, after: seq };
+    const command = { gameId, by: `bot:${seat}`, commandId: `bot-${seat}-${seq}`, after: seq, known: log };
     await append(parts, command, decideFor(seat, seq, failed));
   }
 };

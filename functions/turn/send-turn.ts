@@ -2,7 +2,7 @@ import type { Commit } from '../../domain/kernel/commit.ts';
 import { isRefusal, playTurn } from '../../domain/kernel/play.ts';
 import type { Move, Seat } from '../../domain/kernel/rules.ts';
 import { append, diceOf, type Outcome, type TurnParts } from './append.ts';
-import { holds } from './logs.ts';
+import { holds, type Log } from './logs.ts';
 
 export interface SentTurn {
   readonly gameId: string;
@@ -11,6 +11,7 @@ export interface SentTurn {
   readonly expectedSeq: number;
   readonly commandId: string;
   readonly moves: readonly Move[];
+  readonly known?: Log;
 }
 
 const othersAside = (commit: Commit, seat: Seat): boolean =>
@@ -21,8 +22,8 @@ const othersAside = (commit: Commit, seat: Seat): boolean =>
  * legal; a conflict when somebody else's commit, not an aside, came first.
  */
 export const sendTurn = (parts: TurnParts, turn: SentTurn): Promise<Outcome> => {
-  const { gameId, seat, by, commandId, expectedSeq, moves } = turn;
-  return append(parts, { gameId, by, commandId, after: expectedSeq }, (log, dice) => {
+  const { gameId, seat, by, commandId, expectedSeq, moves, known } = turn;
+  return append(parts, { gameId, by, commandId, after: expectedSeq, ...(known && { known }) }, (log, dice) => {
     if (!holds(log, seat, by)) return { refused: 'not-your-seat', at: 0 };
     const newer = log.commits.slice(expectedSeq);
     if (expectedSeq > log.game.seq || !newer.every((commit) => othersAside(commit, seat))) return 'conflict';

@@ -119,7 +119,7 @@ export const playRoutes: Routes<
     const { seat, expectedSeq } = body;
     const known = await visibleLog(services, params.id, me);
     if (seatOf(known.game.table, me.userId) !== seat) throw new Problem(403, 'not-your-seat');
-    const outcome = await sendTurn(services, { gameId: params.id, by: me.userId, ...body });
+    const outcome = await sendTurn(services, { gameId: params.id, by: me.userId, known, ...body });
     const log = await afterBots(services, settled(services, outcome, me, expectedSeq));
     tagged(call, log.game.seq);
     return commitsAfter(services, log, seat, expectedSeq);
