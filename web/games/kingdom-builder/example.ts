@@ -1,6 +1,6 @@
 // Small boards for the rules page. What they show is asked of the rules themselves, so no picture can be wrong.
 
-import { actions } from '../../../domain/games/kingdom-builder/actions.ts';
+import { actions } from '../../../domain/games/kingdom-builder/actions/index.ts';
 import { landOf } from '../../../domain/games/kingdom-builder/board.ts';
 import { cardOf } from '../../../domain/games/kingdom-builder/cards/index.ts';
 import { hexOf } from '../../../domain/games/kingdom-builder/hex.ts';

@@ -1,4 +1,4 @@
-import { whyNot } from '../../../domain/games/kingdom-builder/actions.ts';
+import { whyNot } from '../../../domain/games/kingdom-builder/why-not.ts';
 import { type Hex, hexLabel, pickOf } from '../../../domain/games/kingdom-builder/hex.ts';
 import { WORDS } from '../../../domain/games/kingdom-builder/words.ts';
 import { label } from '../../../domain/kernel/phrase.ts';
