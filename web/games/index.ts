@@ -13,6 +13,14 @@ export const TABLES: Readonly<Record<string, Entry>> = {
     name: 'Kingdom Builder',
     load: () => import('./kingdom-builder/table.ts').then((m) => m.table),
   },
+  'pocket-master-builder': {
+    name: 'Pocket Master Builder',
+    load: () => import('./pocket-master-builder/table.ts').then((m) => m.table),
+  },
+  'the-builders': {
+    name: 'The Builders: Middle Ages',
+    load: () => import('./the-builders/table.ts').then((m) => m.table),
+  },
 };
 
 export const titleName = (id: string): string => TABLES[id]?.name ?? id.replaceAll('-', ' ');

@@ -3,15 +3,19 @@ import { BUILDINGS, MACHINES } from './buildings.ts';
 import { type Amounts, type Card, RESOURCES } from './card.ts';
 import { WORKERS } from './workers.ts';
 
-const NAMES = { stone: 'stone', wood: 'wood', knowledge: 'knowledge', tile: 'tile' } as const;
+const ONE = { stone: 'stone', wood: 'wood', knowledge: 'knowledge', tile: 'tile' } as const;
+const MANY = { ...ONE, tile: 'tiles' } as const;
 
 const ALIKE = [1, 1, 1, 1].join();
 
-/** '2 stone, 1 tile'; four of one each are 'one of each'. */
+/** '2 stone, 3 tiles'; four of one each are 'one of each'. */
 const amountsInWords = (amounts: Amounts): string =>
   amounts.join() === ALIKE
     ? 'one of each'
-    : RESOURCES.flatMap((resource, i) => (amounts[i] ? [`${amounts[i]} ${NAMES[resource]}`] : [])).join(', ');
+    : RESOURCES.flatMap((resource, i) => {
+        const n = amounts[i] ?? 0;
+        return n > 0 ? [`${n} ${n === 1 ? ONE[resource] : MANY[resource]}`] : [];
+      }).join(', ');
 
 const article = (name: string): string => (/^[AEIOU]/.test(name) ? 'an' : 'a');
 
@@ -61,7 +65,17 @@ export const words: Words = {
     card: byCard(cardInWords),
     'card-name': byCard((card) => card.name),
     'card-help': byCard(cardHelp),
-    resource: NAMES,
+    resource: ONE,
+    resources: MANY,
+    action: {
+      start: 'Start a building',
+      recruit: 'Recruit',
+      send: 'Send a worker',
+      'take-coins': 'Take coins',
+      'buy-action': 'Buy an action',
+      look: 'Look now',
+      end: 'End the turn',
+    },
     points: counted('point', 'points'),
     coins: counted('coin', 'coins'),
     actions: counted('action', 'actions'),

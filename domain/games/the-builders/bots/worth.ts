@@ -103,12 +103,17 @@ const lead = (s: BuildersState, seat: Seat): number => {
   return value(seat) - Math.max(0, ...others);
 };
 
+/** After so many rounds the bot ends the game also where it is behind: waiting has not helped so far. */
+const LATE = 16;
+const SHOWN_LEAD = 40;
+
 /** What the end is worth when this seat's turn ends now and it gets no other one. */
 const endWorth = (s: BuildersState, seat: Seat): number => {
   const next = nextTurn(s, seat);
-  const ahead = lead(s, seat);
+  const ahead = Math.max(-SHOWN_LEAD, lead(s, seat));
   const over = !next || next.round > s.round;
   const safe = over ? ahead : ahead - LAST_TURN_GAIN;
+  if (safe <= 0 && s.round >= LATE && !s.lastRound) return DECIDED / 2 + ahead * 10;
   return Math.sign(safe) * DECIDED + ahead * 10;
 };
 

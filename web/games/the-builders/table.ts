@@ -1,0 +1,27 @@
+import { theBuildersTitle } from '../../../domain/games/the-builders/title.ts';
+import type { GameTable } from '../table.ts';
+import { Board } from './board.tsx';
+import { BoardAsText } from './board-as-text.tsx';
+import { Goals } from './goals.tsx';
+import { Preview } from './preview.tsx';
+import { button, prompt, warning } from './prompt.ts';
+import { RulesInShort } from './rules-in-short.tsx';
+import { seatLine } from './seat-line.ts';
+import { Thumb } from './thumb.tsx';
+import { touched } from './touched.ts';
+
+/** The Builders on the web. */
+export const table: GameTable = {
+  title: theBuildersTitle,
+  Board,
+  BoardAsText,
+  Thumb,
+  RulesInShort,
+  Goals,
+  Preview,
+  seatLine,
+  prompt,
+  button,
+  warning,
+  touched,
+};
