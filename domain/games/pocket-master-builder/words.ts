@@ -48,6 +48,15 @@ export const words: Words = {
       buy: 'Use rewards',
       discard: 'Discard',
     },
+    'action-help': {
+      'keep-oracle': 'The other goes under the pile',
+      develop: 'Play a card beside another',
+      place: 'On a side of the card just played',
+      construct: 'Pay for one unbuilt card',
+      rest: 'Ends the turn',
+      buy: 'Worker, card or donkey level',
+      discard: 'Down to your hand limit',
+    },
     ask: {
       oracle: 'Which oracle do you keep?',
       card: 'Which card do you play?',
@@ -63,6 +72,10 @@ export const words: Words = {
     purchase: { worker: '1 worker', card: '1 card', gold: '1 gold', donkey: '1 donkey level' },
     resource: { wood: 'wood', brick: 'brick', stone: 'stone', gold: 'gold' },
     half: { west: 'left half', east: 'right half', north: 'upper half', south: 'lower half' },
+    refusal: {
+      seats: 'Pocket Master Builder is for two players.',
+      'unknown-edition': 'There is no such edition of the cards here.',
+    },
     part: {
       buildings: 'Buildings',
       icons: 'Honor per icon',

@@ -1,0 +1,41 @@
+// A position for the rules page, made with the rules themselves.
+
+import { EDITIONS } from '../../../domain/games/pocket-master-builder/editions.ts';
+import type { PmbEvent } from '../../../domain/games/pocket-master-builder/events.ts';
+import { rules } from '../../../domain/games/pocket-master-builder/rules.ts';
+import type { PmbState } from '../../../domain/games/pocket-master-builder/state.ts';
+import { cellAt } from '../../../domain/games/pocket-master-builder/table.ts';
+import type { Livery } from '../../../domain/kernel/livery.ts';
+
+export const TWO: readonly Livery[] = [
+  { colour: 'blue', shape: 'house' },
+  { colour: 'orange', shape: 'hut' },
+];
+
+const lays = (card: string, row: number, line: number): readonly PmbEvent[] => [
+  { type: 'CardsDrawn', seat: 0, cards: [card], from: 'rest' },
+  { type: 'CardDeveloped', seat: 0, card, name: '', at: cellAt(row, line) },
+];
+
+/** The house edition's table with a few cards on it; null in a build without the house edition. */
+export const exampleTable = (): PmbState | null => {
+  const edition = EDITIONS[0];
+  if (!edition) return null;
+  const ids = (cards: readonly { readonly id: string }[]): readonly string[] => cards.map((card) => card.id);
+  const laid: PmbEvent = {
+    type: 'TableLaid',
+    edition,
+    variants: edition.variants,
+    walls: ids(edition.walls),
+    starting: ids(edition.starting),
+    landmarks: ids(edition.landmarks),
+    first: 0,
+  };
+  const [one, two, three, four] = edition.kingdom.map((card) => card.id);
+  const cards = [one, two, three, four].flatMap((id, i) => (id ? lays(id, (i % 2) + 1, 2 + Math.floor(i / 2)) : []));
+  const workers: readonly PmbEvent[] = [
+    { type: 'WorkerPlaced', seat: 0, at: 'left:1,2' },
+    { type: 'WorkerPlaced', seat: 1, at: 'left:2,3' },
+  ];
+  return [laid, ...cards, ...workers].reduce(rules.evolve, rules.blank());
+};

@@ -1,0 +1,42 @@
+import { pocketMasterBuilder } from '../../../domain/games/pocket-master-builder/title.ts';
+import { words } from '../../../domain/games/pocket-master-builder/words.ts';
+import { label } from '../../../domain/kernel/phrase.ts';
+import type { GameTable } from '../table.ts';
+import { actionIcon } from './action-icons.ts';
+import { Board } from './board.tsx';
+import { BoardAsText } from './board-as-text.tsx';
+import { Goals } from './goals.tsx';
+import { Preview } from './preview.tsx';
+import { prompt } from './prompt.ts';
+import { RulesInShort } from './rules-in-short.tsx';
+import { seatLine } from './seat-line.ts';
+import { Thumb } from './thumb.tsx';
+import { touched } from './touched.ts';
+
+const SEEN: Readonly<Record<string, string>> = {
+  'keep-oracle': 'Both oracles are chosen then, and what waited for them is drawn.',
+  develop: 'The line is full, and its invasion reward draws cards.',
+  construct: 'The building is paid for and marked, and you draw what it gives.',
+  buy: 'You will see a card.',
+};
+
+/** Pocket Master Builder on the web. */
+export const table: GameTable = {
+  title: pocketMasterBuilder,
+  ends: ['rest'],
+  Board,
+  BoardAsText,
+  Thumb,
+  RulesInShort,
+  Goals,
+  Preview,
+  seatLine,
+  prompt,
+  button: (_state, _seat, action) => ({
+    text: label(words, 'action', action),
+    hint: label(words, 'action-help', action),
+    icon: actionIcon(action),
+  }),
+  warning: (_state, _seat, move) => SEEN[move.action] ?? null,
+  touched,
+};
