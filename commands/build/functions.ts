@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { build } from 'esbuild';
+import { noDoor } from './no-door.ts';
 import { slimSdk } from './slim-sdk.ts';
 
 const FUNCTIONS = ['api', 'projector', 'notifier', 'timekeeper', 'picture', 'feedback'] as const;
@@ -9,6 +10,8 @@ const FUNCTIONS = ['api', 'projector', 'notifier', 'timekeeper', 'picture', 'fee
 export interface Artefact {
   readonly name: string;
   readonly bytes: Uint8Array;
+  /** How much of it are the titles, which grow with every box. */
+  readonly titles: number;
 }
 
 // Some packages inside still ask for Node's own modules by `require`, which an ES module does not have.
@@ -33,10 +36,11 @@ export const buildFunctions = async (root: string, dist: string, id: string): Pr
     minify: true,
     sourcemap: 'external',
     legalComments: 'none',
-    plugins: [slimSdk],
+    plugins: [slimSdk, noDoor],
     loader: { '.wasm': 'binary' },
     define: { 'process.env.NODE_ENV': '"production"' },
     banner: { js: `${REQUIRE}process.env.BUILD??='${id}';` },
+    metafile: true,
     write: false,
     logLevel: 'warning',
   });
@@ -45,7 +49,13 @@ export const buildFunctions = async (root: string, dist: string, id: string): Pr
   await mkdir(maps, { recursive: true });
   for (const file of result.outputFiles)
     await writeFile(join(file.path.endsWith('.map') ? maps : out, basename(file.path)), file.contents);
+  const titlesIn = (name: string): number =>
+    Object.entries(result.metafile.outputs)
+      .filter(([path]) => path.endsWith(`/${name}`))
+      .flatMap(([, { inputs }]) => Object.entries(inputs))
+      .filter(([path]) => path.startsWith('domain/games/'))
+      .reduce((bytes, [, { bytesInOutput }]) => bytes + bytesInOutput, 0);
   return result.outputFiles
     .filter((file) => !file.path.endsWith('.map'))
-    .map((file) => ({ name: basename(file.path), bytes: file.contents }));
+    .map((file) => ({ name: basename(file.path), bytes: file.contents, titles: titlesIn(basename(file.path)) }));
 };

@@ -7,7 +7,7 @@ const SCHEMA = /^export var (\w+\$) = (\[[\s\S]*?\]);$/gm;
 /**
  * Leaves out of the AWS SDK what a function never uses: every way to credentials but the environment, which is where
  * Lambda and the local server put them; shapes of operations that are not called, which the bundler would keep because
- * their keys are computed; and all of a package.json but its version. Halves the API's bundle.
+ * their keys are computed; all of a package.json but its version; and what only other services need. A fifth of the API.
  */
 export const slimSdk: Plugin = {
   name: 'slim-sdk',
@@ -29,11 +29,17 @@ export const slimSdk: Plugin = {
         contents: (await readFile(path, 'utf8')).replaceAll(SCHEMA, 'export var $1 = /* @__PURE__ */ (() => $2)();'),
       }),
     );
-    // Asked for at the first event stream, which no operation of ours has, and on machines without native hashes.
+    // Event streams, discovered endpoints and signatures for several regions are not ours; hashes are native.
     build.onResolve({ filter: /^@smithy\/core\/event-streams$/ }, ({ kind, path }) =>
       kind === 'dynamic-import' ? { path, namespace: 'left-out' } : undefined,
     );
     build.onLoad({ filter: /.*/, namespace: 'left-out' }, () => ({ contents: 'export {}' }));
+    build.onLoad({ filter: /@aws-sdk[\\/]endpoint-cache[\\/]dist-es[\\/]index\.js$/ }, () => ({
+      contents: 'export class EndpointCache {}',
+    }));
+    build.onLoad({ filter: /@aws-sdk[\\/]signature-v4-multi-region[\\/]dist-es[\\/]index\.js$/ }, () => ({
+      contents: "export { SignatureV4 as SignatureV4MultiRegion } from '@smithy/signature-v4';",
+    }));
     build.onLoad({ filter: /@smithy[\\/]core[\\/]dist-es[\\/].*[\\/]Sha256Js\.js$/ }, () => ({
       contents: 'export const Sha256Js = undefined;',
     }));

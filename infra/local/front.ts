@@ -22,7 +22,7 @@ const MOST_BYTES = 6_000_000;
 const problem = (status: number, code: string): PlainResponse => ({
   status,
   headers: { 'content-type': 'application/problem+json' },
-  body: Buffer.from(JSON.stringify({ type: 'about:blank', status, code })),
+  body: Buffer.from(JSON.stringify({ type: `urn:postwright:problem:${code}`, title: 'Something broke', status, code })),
 });
 
 const sourceOf = (request: IncomingMessage, behindProxy: boolean): string => {
