@@ -86,6 +86,8 @@ export interface Rules<S, E extends GameEvent> {
   scores(state: S): readonly SeatScore[];
   /** Sentences for consecutive events: those of a step, or of a whole turn. Words live in the title's `words.ts`. */
   describe(events: readonly E[]): readonly Phrase[];
+  /** How it stands, in sentences: for mails of a title without a picture. Nothing that the viewer may not know. */
+  situation?(state: S, viewer: Viewer): readonly Phrase[];
 }
 
 /** A set of rules with all that hangs on it. One line per title in `games/index.ts`. */

@@ -11,6 +11,8 @@ import {
   paragraphs,
   Recap,
   recapText,
+  Situation,
+  situationText,
   type Told,
 } from './turn-parts.tsx';
 
@@ -24,6 +26,8 @@ export interface TurnMail {
   readonly prompt: string;
   readonly picture: Picture | null;
   readonly since: readonly Told[];
+  /** The table in sentences; empty where a picture shows it. */
+  readonly situation: readonly string[];
   /** The board as its addressee may see it. */
   readonly play: string;
   /** The position in the replay. */
@@ -49,6 +53,7 @@ export const turnMail = (mail: TurnMail): MailBody => {
         <Line>{`${begun} ${mail.prompt}`.trim()}</Line>
         <Button href={mail.play}>Play your turn</Button>
         <Recap heading={heading} turns={mail.since} />
+        <Situation sentences={mail.situation} />
         <Line>
           <Link href={mail.replay}>This position in the replay</Link>
         </Line>
@@ -60,6 +65,7 @@ export const turnMail = (mail: TurnMail): MailBody => {
       `${begun} ${mail.prompt}`.trim(),
       `Play your turn: ${mail.play}`,
       recapText(heading, mail.since),
+      situationText(mail.situation),
       `This position in the replay: ${mail.replay}`,
       mail.waiting.length > 0
         ? `Also waiting for you:\n${mail.waiting.map(({ text, href }) => `* ${text}: ${href}`).join('\n')}`

@@ -4,6 +4,8 @@ import type { Colour } from '../../domain/kernel/livery.ts';
 import { LIGHT, PIECES } from './colours.ts';
 import { Line, Link, Section } from './layout.tsx';
 
+const TABLE_NOW = 'The table now';
+
 /** A game as its mails speak of it. */
 export interface GameOfMail {
   readonly name: string;
@@ -102,6 +104,20 @@ export const Links: FC<{ readonly heading: string; readonly links: readonly { te
       ))}
     </>
   );
+
+/** The table in words, where there is no picture of it. */
+export const Situation: FC<{ readonly sentences: readonly string[] }> = ({ sentences }) =>
+  sentences.length === 0 ? null : (
+    <>
+      <Section>{TABLE_NOW}</Section>
+      {sentences.map((sentence) => (
+        <p style="margin:6px 0 0">{sentence}</p>
+      ))}
+    </>
+  );
+
+export const situationText = (sentences: readonly string[]): string =>
+  sentences.length === 0 ? '' : `${TABLE_NOW}:\n${sentences.map((sentence) => `* ${sentence}`).join('\n')}`;
 
 /** The same as plain text. */
 export const footerText = (game: GameOfMail): string =>

@@ -6,7 +6,7 @@ import { startedMail } from '../mail/started-mail.tsx';
 import { turnMail } from '../mail/turn-mail.tsx';
 import type { GameOfMail, Picture } from '../mail/turn-parts.tsx';
 import { startSeq } from './notice.ts';
-import { leftFor, promptOf, type TableOfMail, toldSince } from './table.ts';
+import { leftFor, promptOf, situationOf, type TableOfMail, toldSince } from './table.ts';
 
 /** What a mail says besides what follows from the log. */
 export interface Around {
@@ -32,6 +32,7 @@ export const turnBody = (table: TableOfMail, { game, picture, play, waiting, now
     left: leftFor(table.log.game, table.seat, now),
     prompt: promptOf(table),
     since: toldSince(table, Math.max(acted, start), MOST_TURNS),
+    situation: picture ? [] : situationOf(table),
     replay: replayLink(table),
   });
 };

@@ -2,7 +2,7 @@
 
 import { dueAt, type Game } from '../../domain/kernel/game.ts';
 import type { Livery } from '../../domain/kernel/livery.ts';
-import { label } from '../../domain/kernel/phrase.ts';
+import { label, say } from '../../domain/kernel/phrase.ts';
 import { offered } from '../../domain/kernel/play.ts';
 import { plies } from '../../domain/kernel/plies.ts';
 import { recap, tell } from '../../domain/kernel/recap.ts';
@@ -55,6 +55,13 @@ export const promptOf = ({ log, seat }: TableOfMail): string => {
   const ask = label(words, 'ask', first.ask);
   const count = first.from.length === 1 ? 'one is possible' : `${first.from.length} are possible`;
   return /[.?!]$/.test(ask) ? ask : `${ask}: ${count}.`;
+};
+
+/** How it stands, in sentences, as this seat may know it; empty for a title that says nothing. */
+export const situationOf = ({ log, seat, names }: TableOfMail): readonly string[] => {
+  const { rules, words } = log.title;
+  const phrases = rules.situation?.(seenGame(log, seat).state, seat) ?? [];
+  return phrases.map((phrase) => say(words, phrase, (of) => (of === seat ? 'You' : (names[of] ?? ''))));
 };
 
 export const leftFor = (game: Game<unknown>, seat: Seat, now: number): string | null =>

@@ -7,6 +7,7 @@ import { evolve } from './evolve.ts';
 import { OPTIONS } from './options.ts';
 import { scores } from './scoring.ts';
 import { setup } from './setup.ts';
+import { situation } from './situation.ts';
 import { type BuildersState, blank, builderOf } from './state.ts';
 import { turnEnd } from './turn-end.ts';
 import { whyNot } from './why-not.ts';
@@ -41,4 +42,5 @@ export const theBuilders: Rules<BuildersState, BuildersEvent> = {
   redact: (event) => event,
   scores,
   describe,
+  situation,
 };

@@ -1,10 +1,12 @@
 import type { Words } from '../../kernel/phrase.ts';
 import { BUILDINGS, MACHINES } from './buildings.ts';
-import { type Amounts, type Card, RESOURCES } from './card.ts';
+import { type Amounts, type Card, RESOURCES, type Resource } from './card.ts';
 import { WORKERS } from './workers.ts';
 
 const ONE = { stone: 'stone', wood: 'wood', knowledge: 'knowledge', tile: 'tile' } as const;
 const MANY = { ...ONE, tile: 'tiles' } as const;
+
+const counting = (n: number, resource: Resource): string => `${n} ${n === 1 ? ONE[resource] : MANY[resource]}`;
 
 const ALIKE = [1, 1, 1, 1].join();
 
@@ -14,7 +16,7 @@ const amountsInWords = (amounts: Amounts): string =>
     ? 'one of each'
     : RESOURCES.flatMap((resource, i) => {
         const n = amounts[i] ?? 0;
-        return n > 0 ? [`${n} ${n === 1 ? ONE[resource] : MANY[resource]}`] : [];
+        return n > 0 ? [counting(n, resource)] : [];
       }).join(', ');
 
 const article = (name: string): string => (/^[AEIOU]/.test(name) ? 'an' : 'a');
@@ -34,6 +36,20 @@ const cardHelp = (card: Card): string => {
       return `Needs ${amountsInWords(card.needs)}; ${card.points} points, then gives ${amountsInWords(card.gives)} without a wage.`;
   }
 };
+
+const cardLine = (card: Card): string =>
+  card.kind === 'worker'
+    ? cardInWords(card)
+    : `${card.name} (needs ${amountsInWords(card.needs)}; ${card.points === 1 ? '1 point' : `${card.points} points`}, ${card.coins} coins)`;
+
+const MOST_LACKING = 9;
+
+/** Words for 'stone-2'. */
+const amountLabels: Readonly<Record<string, string>> = Object.fromEntries(
+  RESOURCES.flatMap((resource) =>
+    Array.from({ length: MOST_LACKING }, (_, i) => [`${resource}-${i + 1}`, counting(i + 1, resource)]),
+  ),
+);
 
 const CARDS = [...WORKERS, ...BUILDINGS, ...MACHINES];
 
@@ -59,12 +75,19 @@ export const words: Words = {
     bought: '{seat} bought {n} actions.',
     refilled: 'New in the rows: {cards|card}.',
     unused: '{seat} left {n|actions} unused.',
+    'open-buildings': 'Open buildings: {cards|line}.',
+    'open-workers': 'Workers for hire: {cards|card}.',
+    stand: '{seat}: {points|points} and {coins|coins}.',
+    'stand-site': '{seat}, site: {card|card} lacks {lacks|amount}.',
+    'stand-free': '{seat}, free: {cards|card}.',
     goal: '{seat} has {points|points}: this is the last round.',
   },
   labels: {
     card: byCard(cardInWords),
     'card-name': byCard((card) => card.name),
     'card-help': byCard(cardHelp),
+    line: byCard(cardLine),
+    amount: amountLabels,
     resource: ONE,
     resources: MANY,
     action: {

@@ -24,6 +24,7 @@ const turn: TurnMail = {
     pieces: [{ name: 'Ada', colour: 'blue' }],
   },
   since: [{ who: 'Bruno', text: 'Bruno built on G12.', link: 'https://play.example/g/one#12' }],
+  situation: [],
   play: 'https://play.example/t/token',
   replay: 'https://play.example/g/one#12',
   waiting: [{ text: 'Masons (The Builders)', href: 'https://play.example/g/two' }],
@@ -57,6 +58,13 @@ describe('a turn mail', () => {
   test('describes its picture', () => {
     expect(turnMail(turn).html).toMatch(/<img[^>]*width="552"[^>]*alt="The board"/);
     expect(turnMail({ ...turn, picture: null }).html).not.toContain('<img');
+  });
+
+  test('tells the table in words where there is no picture', () => {
+    const { html, text } = turnMail({ ...turn, picture: null, situation: ['You: 4 points.', 'Bruno: 2 points.'] });
+    expect(html).toMatch(/The table now.*You: 4 points\..*Bruno: 2 points\./s);
+    expect(text).toContain('The table now:\n* You: 4 points.\n* Bruno: 2 points.');
+    expect(turnMail(turn).text).not.toContain('The table now');
   });
 
   test('does without "since" where nothing has happened', () => {

@@ -5,7 +5,7 @@ import { words } from '../../../domain/games/the-builders/words.ts';
 import { seeded } from '../../../domain/kernel/dice.ts';
 import { say } from '../../../domain/kernel/phrase.ts';
 import { choice } from '../../../domain/kernel/play.ts';
-import { fold, laid, site, team } from './kit.ts';
+import { began, fold, laid, site, team } from './kit.ts';
 
 const told = (...events: readonly BuildersEvent[]): readonly string[] =>
   theBuilders.describe(events).map((phrase) => say(words, phrase, (seat) => ['Ada', 'Bruno'][seat] ?? ''));
@@ -70,6 +70,21 @@ describe('a turn in words', () => {
     ]);
     expect(told(laid({ first: 1 }))).toEqual(['Bruno plays first.']);
   });
+});
+
+test('the table in words names what is open, what everybody has, and what sites lack', () => {
+  const s = fold(laid(), site(1, 'chapelle', 'craftsman-07'), began(0));
+  expect(
+    theBuilders.situation?.(s, 0).map((phrase) => say(words, phrase, (seat) => ['You', 'Bruno'][seat] ?? '')),
+  ).toEqual([
+    'Open buildings: Wooden Shack (needs 1 wood, 1 knowledge; 0 points, 8 coins), Bower (needs 1 stone, 1 tile; 0 points, 8 coins), Wash House (needs 1 wood, 2 tiles; 1 point, 6 coins), Covered Bridge (needs 1 wood, 2 knowledge; 1 point, 6 coins) and Inn (needs 2 stone, 1 wood, 1 knowledge, 2 tiles; 3 points, 12 coins).',
+    'Workers for hire: a labourer (2 knowledge, 1 tile), a labourer (1 stone, 2 knowledge), a labourer (1 wood, 2 knowledge), a labourer (1 stone, 2 wood) and a labourer (2 wood, 1 tile).',
+    'You: 0 points and 10 coins.',
+    'You, free: an apprentice (1 wood, 1 knowledge).',
+    'Bruno: 0 points and 10 coins.',
+    'Bruno, site: the Chapel lacks 1 wood, 2 knowledge and 3 tiles.',
+    'Bruno, free: an apprentice (1 knowledge, 1 tile).',
+  ]);
 });
 
 test('every question and every reason has words', () => {
