@@ -1,0 +1,75 @@
+// What hangs on a game: links in mails, talk, notes.
+
+import * as z from 'zod';
+import type { Route } from './route.ts';
+import { gameParams, me, nothing, talkLine, token } from './shapes.ts';
+
+export const aroundContract = {
+  seeTurnLink: {
+    method: 'get',
+    path: '/api/turn-links/:token',
+    who: 'anybody',
+    says: 'Which seat a turn mail leads to; changes nothing',
+    params: { token },
+    reply: z.object({ id: z.string(), seat: z.int(), name: z.string(), signedIn: z.boolean() }),
+  },
+  useTurnLink: {
+    method: 'post',
+    path: '/api/turn-links/:token',
+    who: 'anybody',
+    says: 'Go on as this player, in this game only',
+    params: { token },
+    reply: z.object({ id: z.string(), seat: z.int(), me }),
+  },
+  unsubscribe: {
+    method: 'post',
+    path: '/api/unsubscribe/:token',
+    who: 'anybody',
+    says: 'No more mail about this game (RFC 8058)',
+    params: { token },
+    reply: nothing,
+  },
+  mute: {
+    method: 'put',
+    path: '/api/games/:id/mute',
+    who: 'session',
+    says: 'Mail about this game on or off',
+    params: gameParams,
+    body: z.strictObject({ muted: z.boolean() }),
+    reply: nothing,
+  },
+  talk: {
+    method: 'get',
+    path: '/api/games/:id/talk',
+    who: 'anybody',
+    says: 'Table talk',
+    params: gameParams,
+    reply: z.object({ lines: z.array(talkLine) }),
+  },
+  say: {
+    method: 'post',
+    path: '/api/games/:id/talk',
+    who: 'session',
+    says: 'Say something at the table',
+    params: gameParams,
+    body: z.strictObject({ text: z.string().trim().min(1).max(1000) }),
+    reply: z.object({ lines: z.array(talkLine) }),
+  },
+  notes: {
+    method: 'get',
+    path: '/api/games/:id/notes',
+    who: 'session',
+    says: 'My private notes',
+    params: gameParams,
+    reply: z.object({ text: z.string() }),
+  },
+  note: {
+    method: 'put',
+    path: '/api/games/:id/notes',
+    who: 'session',
+    says: 'Keep my private notes',
+    params: gameParams,
+    body: z.strictObject({ text: z.string().max(10000) }),
+    reply: nothing,
+  },
+} as const satisfies Record<string, Route>;

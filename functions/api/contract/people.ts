@@ -1,0 +1,85 @@
+// Who I am: signing in and out, my account.
+
+import * as z from 'zod';
+import { COLOURS, SHAPES } from '../../../domain/kernel/livery.ts';
+import type { Route } from './route.ts';
+import { email, me, name, nothing, session, token } from './shapes.ts';
+
+export const peopleContract = {
+  askSignIn: {
+    method: 'post',
+    path: '/api/sign-in',
+    who: 'anybody',
+    says: 'Mail a link and a code. The answer never tells whether the address is known',
+    body: z.strictObject({ email, next: z.string().max(200).optional() }),
+    reply: nothing,
+  },
+  enterCode: {
+    method: 'post',
+    path: '/api/sign-in/code',
+    who: 'anybody',
+    says: 'Sign in with the code, in the browser that asked',
+    body: z.strictObject({ email, code: z.string().regex(/^\d{6}$/) }),
+    reply: z.object({ me, next: z.string() }),
+  },
+  seeSignIn: {
+    method: 'get',
+    path: '/api/sign-in/:token',
+    who: 'anybody',
+    says: 'Whose link this is; changes nothing',
+    params: { token },
+    reply: z.object({ email: z.string(), next: z.string() }),
+  },
+  useSignIn: {
+    method: 'post',
+    path: '/api/sign-in/:token',
+    who: 'anybody',
+    says: 'Sign in with the link',
+    params: { token },
+    reply: z.object({ me, next: z.string() }),
+  },
+  signOut: { method: 'post', path: '/api/sign-out', who: 'session', says: 'End this session', reply: nothing },
+  me: { method: 'get', path: '/api/me', who: 'session', says: 'Who I am', reply: me },
+  changeMe: {
+    method: 'patch',
+    path: '/api/me',
+    who: 'session',
+    says: 'Change name, colour, shape',
+    body: z.strictObject({
+      name: name.optional(),
+      colour: z.enum(COLOURS).optional(),
+      shape: z.enum(SHAPES).optional(),
+    }),
+    reply: me,
+  },
+  sessions: {
+    method: 'get',
+    path: '/api/me/sessions',
+    who: 'session',
+    says: 'My sessions',
+    reply: z.object({ sessions: z.array(session) }),
+  },
+  endSession: {
+    method: 'delete',
+    path: '/api/me/sessions/:session',
+    who: 'session',
+    says: 'End a session of mine',
+    params: { session: z.string().max(64) },
+    reply: nothing,
+  },
+  exportMe: {
+    method: 'get',
+    path: '/api/me/export',
+    who: 'session',
+    says: 'All that is kept about me',
+    reply: z.looseObject({}),
+  },
+  deleteMe: {
+    method: 'delete',
+    path: '/api/me',
+    who: 'session',
+    says: 'Delete my account; my seats in running games resign',
+    body: z.strictObject({ email }),
+    reply: nothing,
+  },
+} as const satisfies Record<string, Route>;
