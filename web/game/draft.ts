@@ -33,6 +33,9 @@ export interface Sketch {
 }
 
 const END = 'end';
+/** The move that `Send turn` adds by itself. */
+export const isEnd = (move: Move): boolean => move.action === END;
+
 const START: readonly Pick[] = [];
 
 const offersOf = (rules: AnyRules, state: unknown, seat: Seat): readonly Offer[] =>

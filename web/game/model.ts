@@ -27,7 +27,7 @@ export interface GameModel {
   readonly ply: Signal<number | null>;
   readonly playing: Signal<boolean>;
   readonly draft: Signal<KeptDraft>;
-  /** A draft whose last move shows something new: it waits for a yes. */
+  /** A draft that waits for a yes: its last move shows something new, or ends the turn with something lost. */
   readonly asking: Signal<Draft | null>;
   readonly sending: Signal<boolean>;
   readonly problem: Signal<Problem | null>;

@@ -5,7 +5,7 @@ import { announce } from '../announce.ts';
 import { call, type Problem } from '../api/client.ts';
 import { readMine } from '../session.ts';
 import { listed, sentence } from '../words.ts';
-import { emptyDraft, sketch } from './draft.ts';
+import { emptyDraft, isEnd, sketch } from './draft.ts';
 import type { GameModel } from './model.ts';
 import { catchUp, remember } from './source.ts';
 import type { Timeline } from './timeline.ts';
@@ -111,17 +111,22 @@ export const send = async (model: GameModel, moves: readonly Move[]): Promise<vo
   model.sending.value = false;
 };
 
-/** Sends the turn as it is drafted. */
+/** Sends the turn as it is drafted; asks first where ending it now would lose something. */
 export const sendTurn = async (model: GameModel): Promise<void> => {
-  const moves = model.sketch.value?.sending;
-  if (moves) await send(model, moves);
+  const now = model.sketch.value;
+  const last = now?.sending?.at(-1);
+  if (!now?.sending || !last || model.seat === null) return;
+  if (isEnd(last) && model.table.warning(now.state, model.seat, last) !== null)
+    model.asking.value = { moves: now.sending, current: null };
+  else await send(model, now.sending);
 };
 
-/** The yes to a move that shows something new: all up to it goes off at once. */
+/** The yes to what was asked: all up to that move goes off at once. */
 export const sendBarrier = async (model: GameModel): Promise<void> => {
   const draft = model.asking.value;
   model.asking.value = null;
-  if (!draft) return;
-  put(model, draft);
+  const last = draft?.moves.at(-1);
+  if (!draft || !last) return;
+  if (!isEnd(last)) put(model, draft);
   await send(model, draft.moves);
 };

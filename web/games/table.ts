@@ -74,7 +74,10 @@ export interface GameTable {
     seat: Seat,
     action: string,
   ): { readonly text: string; readonly hint: string; readonly icon: Scene | null };
-  /** What a press of Send cannot take back, in words; null when nothing new is shown. */
+  /**
+   * What a press cannot take back, in words: what is shown by this move, or lost by `end`. Null when there is nothing to
+   * say; `end` is then sent without a question.
+   */
   warning(state: unknown, seat: Seat, move: Move): string | null;
   /** The picks that these events touch, for marks and replay. */
   touched(events: readonly { readonly type: string }[]): readonly Pick[];
