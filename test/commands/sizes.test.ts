@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { overBudget, webSizes } from '../../commands/build/sizes.ts';
+import { closure } from '../../commands/build/web.ts';
+
+const output = (
+  entryPoint: string | undefined,
+  imports: readonly (readonly [string, 'import-statement' | 'dynamic-import'])[],
+) => ({
+  ...(entryPoint && { entryPoint }),
+  bytes: 0,
+  inputs: {},
+  exports: [],
+  imports: imports.map(([path, kind]) => ({ path, kind })),
+});
+
+const outputs = {
+  'main.js': output('web/main.tsx', [
+    ['shared.js', 'import-statement'],
+    ['game.js', 'dynamic-import'],
+    ['kb.js', 'dynamic-import'],
+  ]),
+  'shared.js': output(undefined, []),
+  'game.js': output('web/pages/game.tsx', [['kernel.js', 'import-statement']]),
+  'kernel.js': output(undefined, [['shared.js', 'import-statement']]),
+  'kb.js': output('web/games/kb/table.ts', [['kernel.js', 'import-statement']]),
+};
+// Bytes that do not compress, so that sizes can be told apart.
+const noise = (length: number) => Uint8Array.from({ length }, (_, i) => (Math.imul(i + 1, 2_654_435_761) >>> 13) & 255);
+const files = new Map(Object.keys(outputs).map((path, i) => [path, noise((i + 1) * 1000)]));
+
+test('what a page needs before it runs leaves out what it loads later', () => {
+  expect(closure(outputs, 'main.js')).toEqual(['main.js', 'shared.js']);
+});
+
+test('a title is charged only with what the game page has not got', () => {
+  const [frame, title] = webSizes({ files, outputs, entry: 'main.js' });
+  expect([frame?.minified, title?.minified]).toEqual([10_000, 5000]);
+});
+
+test('a budget is of what it names', () => {
+  const size = { what: 'api', minified: 600, gz: 200, bare: 450 };
+  expect(overBudget({ ...size, most: { of: 'bare', bytes: 450 } })).toBe(false);
+  expect(overBudget({ ...size, most: { of: 'bare', bytes: 449 } })).toBe(true);
+  expect(overBudget(size)).toBe(false);
+});

@@ -1,0 +1,72 @@
+import { createServer, type Server } from 'node:net';
+import { afterEach, expect, test } from 'vitest';
+import type { Mailbox } from '../../../infra/local/mailbox.ts';
+import { postBy } from '../../../infra/local/post.ts';
+
+const mail = {
+  from: 'Postwright <p@example.org>',
+  to: ['ada@example.org'],
+  subject: 'Your turn',
+  headers: { 'X-Postwright-Notice': 'g.0.4.turn.mail' },
+  tags: {},
+  html: '<p>hi</p>',
+  text: 'hi',
+};
+
+let server: Server;
+afterEach(() => {
+  server.close();
+});
+
+/** A mail server that takes everything, or answers the recipient with a code; `heard` is what it was told. */
+const smtp = async (recipient = '250 ok'): Promise<{ readonly url: string; readonly heard: string[] }> => {
+  const heard: string[] = [];
+  server = createServer((socket) => {
+    let data = false;
+    socket.write('220 test\r\n');
+    socket.on('data', (bytes) => {
+      const text = bytes.toString();
+      heard.push(text);
+      if (data) {
+        if (text.endsWith('\r\n.\r\n')) {
+          data = false;
+          socket.write('250 taken\r\n');
+        }
+      } else if (text.startsWith('DATA')) {
+        data = true;
+        socket.write('354 go on\r\n');
+      } else socket.write(`${text.startsWith('RCPT') ? recipient : '250 ok'}\r\n`);
+    });
+  });
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  const address = server.address();
+  return { url: `smtp://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`, heard };
+};
+
+const inbox = {} as Mailbox;
+
+test('a mail goes out through the server that was named, headers and both parts', async () => {
+  const { url, heard } = await smtp();
+  await postBy({ by: 'smtp', url }, inbox)(mail, {} as never);
+  const all = heard.join('');
+  for (const part of [
+    'RCPT TO:<ada@example.org>',
+    'X-Postwright-Notice: g.0.4.turn.mail',
+    '<p>hi</p>',
+    'Subject: Your turn',
+  ])
+    expect(all).toContain(part);
+});
+
+test('an address that the server refuses for good is refused as SES would', async () => {
+  const { url } = await smtp('550 no such user');
+  await expect(postBy({ by: 'smtp', url }, inbox)(mail, {} as never)).rejects.toMatchObject({
+    status: 400,
+    code: 'MessageRejected',
+  });
+});
+
+test('a server that is busy may be asked again', async () => {
+  const { url } = await smtp('451 later');
+  await expect(postBy({ by: 'smtp', url }, inbox)(mail, {} as never)).rejects.toMatchObject({ status: 503 });
+});
