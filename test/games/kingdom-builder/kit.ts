@@ -4,9 +4,11 @@ import { expect } from 'vitest';
 import { cardOf } from '../../../domain/games/kingdom-builder/cards/index.ts';
 import { allCards } from '../../../domain/games/kingdom-builder/deck.ts';
 import type { KbEvent } from '../../../domain/games/kingdom-builder/event.ts';
+import type { PieceKind } from '../../../domain/games/kingdom-builder/pieces.ts';
 import { kingdomBuilderRules as kb } from '../../../domain/games/kingdom-builder/rules.ts';
 import type { Rulings } from '../../../domain/games/kingdom-builder/rulings.ts';
 import type { KbState } from '../../../domain/games/kingdom-builder/state.ts';
+import { taskOf } from '../../../domain/games/kingdom-builder/tasks/index.ts';
 import { groundOf } from '../../../domain/games/kingdom-builder/terrain.ts';
 import { scripted } from '../../../domain/kernel/dice.ts';
 import { choice, isRefusal, playTurn } from '../../../domain/kernel/play.ts';
@@ -18,7 +20,12 @@ export type Facts = readonly (KbEvent | readonly KbEvent[])[];
 export const land = (
   rows: string,
   tiles: Readonly<Record<Pick, string>> = {},
-  more: { readonly seats?: number; readonly rulings?: Partial<Rulings>; readonly split?: [number, number] } = {},
+  more: {
+    readonly seats?: number;
+    readonly rulings?: Partial<Rulings>;
+    readonly split?: [number, number];
+    readonly cards?: readonly string[];
+  } = {},
 ): readonly KbEvent[] => [
   { type: 'RulesPinned', seats: more.seats ?? 2, rulings: more.rulings ?? {} },
   {
@@ -29,6 +36,7 @@ export const land = (
     locations: Object.entries(tiles).map(([at, tile]) => ({ at, tile, tiles: 2 })),
     draw: 0,
   },
+  { type: 'CardsShown', cards: more.cards ?? [], draw: 0 },
   { type: 'DeckMade', cards: allCards() },
 ];
 
@@ -38,6 +46,20 @@ export const built = (seat: Seat, ...picks: readonly Pick[]): readonly KbEvent[]
 
 /** A tile taken in an earlier turn, from nowhere or from a location. */
 export const holds = (seat: Seat, tile: string, from: Pick = ''): KbEvent => ({ type: 'TileTaken', seat, tile, from });
+
+/** A nomad tile taken in an earlier turn. */
+export const nomad = (seat: Seat, tile: string): KbEvent => ({ type: 'NomadTaken', seat, tile, from: '' });
+
+/** A piece that stands there already. */
+export const stands = (seat: Seat, piece: PieceKind, at: Pick): KbEvent => ({
+  type: 'MeeplePlaced',
+  seat,
+  piece,
+  at,
+  by: 'before',
+});
+
+export const wall = (at: Pick): KbEvent => ({ type: 'WallBuilt', seat: 0, at });
 
 /** The turn of a seat with this terrain card. */
 export const began = (seat: Seat, card: string): readonly KbEvent[] => [
@@ -111,6 +133,17 @@ const after = (state: KbState, seat: Seat, move: Move, rolls: readonly number[])
   };
 };
 
+/** The position after these moves, each a sending of its own by whoever is awaited. */
+export const played = (facts: Facts, ...moves: readonly Move[]): KbState =>
+  moves.reduce(
+    (s, move) => {
+      const next = playTurn(kb, s, kb.awaiting(s)[0] ?? 0, [move], scripted());
+      if (isRefusal(next)) throw new Error(`${move.action} ${move.picks.join(' ')}: ${next.refused}`);
+      return next.state;
+    },
+    fold(...facts),
+  );
+
 /** What a card pays each seat for its settlements on a small board. */
 export const pays = (
   card: string,
@@ -124,6 +157,14 @@ export const pays = (
   );
   return settlements.map((_, seat) => cardOf(card)?.score(s, seat) ?? Number.NaN);
 };
+
+/** Whether a task is met by a seat's settlements on a small board. */
+export const meets = (
+  task: string,
+  rows: string,
+  settlements: readonly Pick[],
+  rulings: Partial<Rulings> = {},
+): boolean | undefined => taskOf(task)?.met(fold(land(rows, {}, { rulings }), built(0, ...settlements)), 0);
 
 /** A settlement built by a tile. */
 export const settled = (s: KbState, seat: Seat, at: Pick, by: string): KbEvent => {

@@ -1,0 +1,32 @@
+import { readdirSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { CARDS } from '../../../domain/games/kingdom-builder/cards/index.ts';
+import { NOMADS } from '../../../domain/games/kingdom-builder/nomads/index.ts';
+import { SECTIONS } from '../../../domain/games/kingdom-builder/sections/index.ts';
+import { TASKS } from '../../../domain/games/kingdom-builder/tasks/index.ts';
+import { TILES } from '../../../domain/games/kingdom-builder/tiles/index.ts';
+import { WORDS } from '../../../domain/games/kingdom-builder/words.ts';
+
+const specs = (folder: string): readonly string[] => readdirSync(new URL(`${folder}/`, import.meta.url));
+const file = (id: string): string => `${id.replace(/^donation_.*/, 'donation').replaceAll('_', '-')}.test.ts`;
+
+test.each([
+  ['tiles', TILES],
+  ['cards', CARDS],
+  ['nomads', NOMADS],
+  ['tasks', TASKS],
+] as const)('each of the %s has a spec of its own, a name and a line of help', (folder, all) => {
+  const kind = folder.slice(0, -1);
+  for (const { id } of all) {
+    expect(specs(folder)).toContain(file(id));
+    expect(WORDS.labels[kind]).toHaveProperty(id);
+    expect(WORDS.labels[`${kind}-help`]).toHaveProperty(id);
+  }
+});
+
+test('every location on a section has a tile, and every section a name', () => {
+  for (const { id, locations } of SECTIONS) {
+    expect(WORDS.labels.section).toHaveProperty(id);
+    for (const { tile } of locations) expect(TILES.map((one) => one.id)).toContain(tile);
+  }
+});
