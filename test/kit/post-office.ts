@@ -20,7 +20,7 @@ import { dynamoViews } from '../../functions/store/views.ts';
 import { dynamoDueGames } from '../../functions/timekeeper/due.ts';
 import { type Ask, timekeeper } from '../../functions/timekeeper/timekeeper.ts';
 import type { Outcome } from '../../functions/turn/append.ts';
-import { leaveSeat, openGame, takeSeat } from '../../functions/turn/lifecycle.ts';
+import { leaveSeat, openGame, startGame, takeSeat } from '../../functions/turn/lifecycle.ts';
 import { cachedLogs } from '../../functions/turn/logs.ts';
 import { sendTurn } from '../../functions/turn/send-turn.ts';
 import { startTestDatabase } from './database.ts';
@@ -37,6 +37,8 @@ interface Opened {
   readonly visibility?: Visibility;
   readonly title?: AnyTitle;
   readonly options?: Readonly<Record<string, string>>;
+  /** Who opens it; Ada unless told. */
+  readonly host?: Seat;
 }
 
 const NAMES = ['Ada', 'Bruno', 'Chiara', 'Dov'];
@@ -92,10 +94,17 @@ export const startPostOffice = async (titles: Readonly<Record<string, AnyTitle>>
       clock.now += ms;
     },
     /** Opens a game of Ada and others; it starts at once when no seat is open. */
-    async open({ seats = ['person', 'person'], clock: pace, visibility, title, options }: Opened = {}) {
+    async open({
+      seats = ['person', 'person'],
+      clock: pace,
+      visibility,
+      title,
+      options,
+      host: opener = 0,
+    }: Opened = {}) {
       games += 1;
       const gameId = `game-${games}`.padEnd(20, '0');
-      const host = await playerId(0);
+      const host = await playerId(opener);
       const plans = await Promise.all(
         seats.map(async (kind, seat) => {
           if (kind === 'bot') return { kind, level: 'quick' } as const;
@@ -114,6 +123,10 @@ export const startPostOffice = async (titles: Readonly<Record<string, AnyTitle>>
       return done(
         await takeSeat(turn, { gameId, by: id, commandId: `take-${seat}` }, seat, { kind: 'person', id }, ''),
       );
+    },
+    /** The host starts without those who did not come. */
+    async start(gameId: string, host: Seat) {
+      return done(await startGame(turn, { gameId, by: await playerId(host), commandId: 'start-it' }));
     },
     async leave(gameId: string, seat: Seat) {
       return done(await leaveSeat(turn, { gameId, by: await playerId(seat), commandId: `leave-${seat}` }, seat));

@@ -75,6 +75,7 @@ describe('a turn mail', () => {
     office.later(DELAY);
     await office.notify(gameId);
     expect(subjects()).toEqual([]);
+    expect(await office.claims.read(`${gameId}.1.2.turn.mail`)).toBeNull();
   });
 
   test('carries one-click unsubscribe, the thread of the game and the id of the notice', async () => {
@@ -155,10 +156,13 @@ describe('a sender that dies', () => {
 
   test('has its notice found in the due index', async () => {
     const gameId = await brunoIsAwaited();
-    const settle = async (): Promise<never> => {
-      throw new Error('killed');
+    const killed = Promise.withResolvers<void>();
+    const settle = (): Promise<never> => {
+      killed.resolve();
+      return new Promise(() => {});
     };
-    await office.freshNotifier({ claims: { ...office.claims, settle } })(gameId, 180_000);
+    void office.freshNotifier({ claims: { ...office.claims, settle } })(gameId, 180_000);
+    await killed.promise;
     office.later(181_000);
     await office.keeper.sweep();
     expect(office.asked).toContainEqual({ to: 'notifier', payload: { command: 'notify', gameIds: [gameId] } });
@@ -233,6 +237,14 @@ describe('the start of a game', () => {
     ]);
     expect(office.mail.mails.find(({ to }) => to.startsWith('ada'))?.text).toContain('The game has begun.');
   });
+});
+
+test('the start of a game is not told to the host who started it', async () => {
+  const gameId = await office.open({ seats: ['person', 'person', 'open'], host: 1 });
+  await office.start(gameId, 1);
+  office.later(DELAY);
+  await office.notify(gameId);
+  expect(noticeIds()).toEqual([`${gameId}.0.2.turn.mail`]);
 });
 
 describe('the end of a game', () => {
