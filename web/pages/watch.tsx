@@ -22,11 +22,14 @@ export const WatchPage = () => {
       {games.length === 0 ? (
         <p class="card">No game is listed at the moment. A new game is listed when its host chooses so.</p>
       ) : (
-        <ul class="game-list">
-          {games.map((game) => (
-            <GameCard key={game.id} game={game} />
-          ))}
-        </ul>
+        <section>
+          <h2 class="hidden">Games</h2>
+          <ul class="game-list">
+            {games.map((game) => (
+              <GameCard key={game.id} game={game} />
+            ))}
+          </ul>
+        </section>
       )}
     </Page>
   );

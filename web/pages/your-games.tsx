@@ -27,10 +27,17 @@ const useFreshGames = (): boolean => {
   return reached;
 };
 
-const List = ({ heading, games }: { readonly heading: string; readonly games: readonly Summary[] }) =>
+interface ListProps {
+  readonly heading: string;
+  /** The heading is for screen readers only: the page's own title says it. */
+  readonly quiet?: boolean;
+  readonly games: readonly Summary[];
+}
+
+const List = ({ heading, quiet = false, games }: ListProps) =>
   games.length === 0 ? null : (
     <section>
-      <h2>{heading}</h2>
+      <h2 class={quiet ? 'hidden' : ''}>{heading}</h2>
       <ul class="game-list">
         {games.map((game) => (
           <GameCard key={game.id} game={game} />
@@ -107,13 +114,7 @@ export const YourGamesPage = () => {
         </p>
       )}
       {all === null && reached && <Loading what="Looking up your games" />}
-      {mineNow.length > 0 && (
-        <ul class="game-list">
-          {mineNow.map((game) => (
-            <GameCard key={game.id} game={game} />
-          ))}
-        </ul>
-      )}
+      <List heading="Waiting for you" quiet games={mineNow} />
       {all && <Invitations list={all.invitations} />}
       <List heading="Waiting for others" games={some(['running'])} />
       <List heading="Not started yet" games={some(['open'])} />
