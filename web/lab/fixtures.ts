@@ -60,6 +60,22 @@ const fixture = ({ name, seats, turns, seed, options = {}, past = false, seat }:
   return { name, state, seat: seat ?? rules.awaiting(state)[0] ?? 0, players: seated(seats), changed, past };
 };
 
+const EVERYTHING: Options = {
+  'modules.nomads': true,
+  'modules.crossroads': true,
+  'queenies.caves': true,
+  'sections.mode': 'chosen',
+  'sections.chosen': ['quarry', 'city_hall_fort', 'barracks_crossroads', 'lighthouse_foresters_lodge'],
+};
+
+const WAGONS: Options = {
+  'modules.nomads': true,
+  'modules.crossroads': true,
+  'queenies.capitol': true,
+  'sections.mode': 'chosen',
+  'sections.chosen': ['monastery_wagon', 'harbor', 'garden', 'caravan'],
+};
+
 const FIRST_GAME: Options = {
   'sections.mode': 'chosen',
   'sections.chosen': ['tavern', 'paddock', 'oasis', 'farm'],
@@ -91,4 +107,6 @@ export const fixtures = (): readonly Fixture[] => [
   fixture({ name: 'Somebody else is to play', seats: 4, turns: 13, seed: 5, seat: 2 }),
   fixture({ name: 'The past', seats: 4, turns: 17, seed: 5, past: true }),
   fixture({ name: 'The end', seats: 5, turns: 90, seed: 3 }),
+  fixture({ name: 'Nomads, Crossroads and caves', seats: 4, turns: 30, seed: 2, options: EVERYTHING }),
+  fixture({ name: 'Wagons, gardens and a capitol', seats: 3, turns: 21, seed: 9, options: WAGONS }),
 ];

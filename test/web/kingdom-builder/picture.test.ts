@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import { beforeAll, expect, test } from 'vitest';
-import { SCENES } from '../../../web/games/scenes.ts';
+import { kingdomBuilderScene } from '../../../web/games/kingdom-builder/scene.ts';
 import { svgText } from '../../../web/scene/svg.ts';
 import { PLAYERS, position } from './kit.ts';
 
 const scene = (changed: readonly string[] = ['3,7']) => {
   const state = position('grass', ['2,5', '2,6'], ['3,7'], ['5,2']);
-  return SCENES['kingdom-builder']?.(state, { liveries: PLAYERS, changed }) ?? { width: 1, height: 1, nodes: [] };
+  return kingdomBuilderScene(state, { liveries: PLAYERS, changed });
 };
 
 beforeAll(async () => {

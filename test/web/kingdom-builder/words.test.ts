@@ -1,19 +1,40 @@
 import { describe, expect, test } from 'vitest';
 import { CARDS } from '../../../domain/games/kingdom-builder/cards/index.ts';
+import { NOMADS } from '../../../domain/games/kingdom-builder/nomads/index.ts';
+import { PIECES, type PieceKind } from '../../../domain/games/kingdom-builder/pieces.ts';
 import { kingdomBuilderRules as rules } from '../../../domain/games/kingdom-builder/rules.ts';
+import { TASKS } from '../../../domain/games/kingdom-builder/tasks/index.ts';
 import { TILES } from '../../../domain/games/kingdom-builder/tiles/index.ts';
 import { WORDS } from '../../../domain/games/kingdom-builder/words.ts';
+import { cell } from '../../../web/games/kingdom-builder/cell.ts';
 import { ICONS } from '../../../web/games/kingdom-builder/drawings/index.ts';
+import { nomadEmblem } from '../../../web/games/kingdom-builder/emblems.ts';
 import { type Example, goldOf, pictureOf } from '../../../web/games/kingdom-builder/example.ts';
 import { BUILDING, CARD_EXAMPLES } from '../../../web/games/kingdom-builder/examples.ts';
 import { prompt } from '../../../web/games/kingdom-builder/prompt.ts';
 import { seatLine } from '../../../web/games/kingdom-builder/seat-line.ts';
-import { position } from './kit.ts';
+import { svgText } from '../../../web/scene/svg.ts';
+import { PLAYERS, position } from './kit.ts';
 
 describe('every tile and card is explained', () => {
   test.each(TILES.map((tile) => tile.id))('tile %s has a drawing and a text', (id) => {
     expect(ICONS[id]).toBeDefined();
     expect(WORDS.labels['tile-help']?.[id]).toMatch(/\.$/);
+  });
+  test.each(NOMADS.map((nomad) => nomad.id))('nomad tile %s has a drawing of its own and a text', (id) => {
+    const drawings = NOMADS.map((nomad) => svgText(nomadEmblem(nomad.id)));
+    expect(drawings.filter((drawing) => drawing === svgText(nomadEmblem(id))).length).toBe(1);
+    expect(WORDS.labels['nomad-help']?.[id]).toMatch(/\.$/);
+  });
+  test.each(TASKS.map((task) => task.id))('task %s has a text', (id) => {
+    expect(WORDS.labels['task-help']?.[id]).toMatch(/\.$/);
+  });
+  test.each(PIECES)('the piece %s looks like no other one', (kind) => {
+    const drawn = (one: PieceKind) =>
+      JSON.stringify(
+        cell({ ground: 'grass', tile: '', left: 0, of: 0, piece: { kind: one, seat: 0 }, take: 0 }, PLAYERS),
+      );
+    expect(PIECES.filter((one) => drawn(one) === drawn(kind))).toEqual([kind]);
   });
   test.each(CARDS.map((card) => card.id))('card %s has a text and pays in its example', (id) => {
     const example = CARD_EXAMPLES[id];

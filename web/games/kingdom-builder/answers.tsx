@@ -13,6 +13,11 @@ interface AnswersProps {
   readonly onNote: (text: string) => void;
 }
 
+/** Answers that are no hexes are terrains, or words of their own. */
+const answerWord = (pick: Pick): string => WORDS.labels.answer?.[pick] ?? sentence(label(WORDS, 'terrain', pick));
+
+const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** How many answers are shown without being asked for. */
 const FEW = 12;
 
@@ -77,7 +82,7 @@ export const Answers = (props: AnswersProps) => {
         <p class="kb-words">
           {view.words.map((pick) => (
             <button key={pick} type="button" class="button" onClick={() => onPick(pick)}>
-              {label(WORDS, 'pick', pick)}
+              {answerWord(pick)}
             </button>
           ))}
         </p>

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { type Land, landOf } from '../../../domain/games/kingdom-builder/board.ts';
 import { type Hex, hexLabel, pickOf } from '../../../domain/games/kingdom-builder/hex.ts';
-import { ownerOf } from '../../../domain/games/kingdom-builder/pieces.ts';
+import { ownerOf, pieceOf } from '../../../domain/games/kingdom-builder/pieces.ts';
 import type { KbState } from '../../../domain/games/kingdom-builder/state.ts';
 import type { Ground } from '../../../domain/games/kingdom-builder/terrain.ts';
 import { WORDS } from '../../../domain/games/kingdom-builder/words.ts';
@@ -13,15 +13,20 @@ const hexNames = (land: Land, hexes: readonly Hex[]): string =>
 
 const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** 'Grass: G12, G11' for each ground of these hexes. */
-const ByGround = ({ land, hexes }: { readonly land: Land; readonly hexes: readonly Hex[] }) => {
-  const groups = Object.entries(Object.groupBy(hexes, (hex) => land.ground[hex] ?? 'water'));
+/** 'Grass: G12, G11', 'Warrior on canyon: C7' for each ground and kind of these pieces. */
+const ByGround = ({ s, land, hexes }: { readonly s: KbState; readonly land: Land; readonly hexes: readonly Hex[] }) => {
+  const nameOf = (hex: Hex): string => {
+    const ground = label(WORDS, 'terrain', land.ground[hex] ?? 'water');
+    const kind = pieceOf(s.pieces[hex] ?? 0)?.kind ?? 'settlement';
+    return sentence(kind === 'settlement' ? ground : `${label(WORDS, 'piece', kind)} on ${ground}`);
+  };
+  const groups = Object.entries(Object.groupBy(hexes, nameOf));
   if (groups.length === 0) return <p>Nothing yet.</p>;
   return (
     <ul>
-      {groups.map(([ground, of]) => (
-        <li key={ground}>
-          {sentence(label(WORDS, 'terrain', ground))}: {hexNames(land, of)}
+      {groups.map(([name, of]) => (
+        <li key={name}>
+          {name}: {hexNames(land, of ?? [])}
         </li>
       ))}
     </ul>
@@ -35,7 +40,13 @@ const Places = ({ s, land }: { readonly s: KbState; readonly land: Land }) => (
         {label(WORDS, 'tile', tile)} at {hexLabel(at)}, tiles left: {s.tilesLeft[i] ?? 0}
       </li>
     ))}
-    <li>Castles at {hexNames(land, land.of.castle ?? [])}</li>
+    {Object.entries(s.nomads).map(([at, tile]) => (
+      <li key={at}>
+        Nomads at {hexLabel(at)}: {label(WORDS, 'nomad', tile)}
+      </li>
+    ))}
+    {(land.of.castle ?? []).length > 0 && <li>Castles at {hexNames(land, land.of.castle ?? [])}</li>}
+    {s.capitols.length > 0 && <li>Capitols at {hexNames(land, s.capitols)}</li>}
   </ul>
 );
 
@@ -72,6 +83,7 @@ export const BoardAsText = ({ state, players }: Pick<BoardProps, 'state' | 'play
   const land = landOf(s.board);
   const owned = (seat: number): readonly Hex[] =>
     s.pieces.flatMap((code, hex) => (code !== 0 && ownerOf(code) === seat ? [hex] : []));
+  const neutral = owned(-1);
   return (
     <div class="kb-text">
       {players.map((player) => (
@@ -79,9 +91,15 @@ export const BoardAsText = ({ state, players }: Pick<BoardProps, 'state' | 'play
           <h3>
             {player.name} ({player.colour} {player.shape})
           </h3>
-          <ByGround land={land} hexes={owned(player.seat)} />
+          <ByGround s={s} land={land} hexes={owned(player.seat)} />
         </section>
       ))}
+      {neutral.length > 0 && (
+        <section>
+          <h3>Nobody’s</h3>
+          <ByGround s={s} land={land} hexes={neutral} />
+        </section>
+      )}
       <h3>Castles and locations</h3>
       <Places s={s} land={land} />
       <h3>Free land</h3>

@@ -11,6 +11,8 @@ import type { Look } from './look.ts';
 
 const BODY = hexagon(18.7);
 const PLATE = hexagon(18);
+/** What is no longer there. */
+const GONE = '#C9C2B4';
 
 const isGround = (ground: string): ground is keyof typeof GROUNDS => ground in GROUNDS;
 
@@ -23,11 +25,25 @@ const land = (look: Look): readonly Node[] => {
 };
 
 const special = (look: Look): readonly Node[] => {
-  const icon = ICONS[look.ground === 'location' ? look.tile : look.ground];
-  const plate = { d: PLATE, fill: WHITE, stroke: INK, width: 1.4, mark: 'kb-plate' };
+  const rim = look.ground === 'nomad' ? { dash: '3.4 3' } : {};
+  const plate = { d: PLATE, fill: WHITE, stroke: INK, width: 1.4, ...rim };
+  const [kind, terrain = ''] = look.tile.split('_');
+  if (kind === 'donation' && isGround(terrain)) return [plate, ...donation(terrain)];
+  const icon = ICONS[look.tile === '' ? look.ground : look.tile];
   if (!icon) return [plate];
+  if (look.ground === 'nomad' && look.tile === '') return [plate, ...inked(icon, GONE)];
   const lift = look.of > 0 ? -2.6 : 0;
   return [plate, { x: 0, y: lift, nodes: inked(icon, INK) }, ...dots(look.left, look.of)];
+};
+
+/** Three settlements on a terrain: its hex, made small, and three dots. */
+const donation = (terrain: keyof typeof GROUNDS): readonly Node[] => {
+  const { fill, line, takes } = GROUNDS[terrain];
+  const small = [
+    { d: BODY, fill, stroke: INK, width: 2 },
+    { d: takes[0] ?? '', stroke: line, width: 1.6 },
+  ];
+  return [{ x: 0, y: -3, scale: 0.56, nodes: small }, ...dots(3, 3)];
 };
 
 /** A dot for each tile, hollow when somebody has it. */

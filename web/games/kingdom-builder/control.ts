@@ -2,6 +2,7 @@ import type { RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { type Hex, hexLabel, pickOf } from '../../../domain/games/kingdom-builder/hex.ts';
 import type { BoardProps } from '../table.ts';
+import { footprint, isWide } from './footprint.ts';
 import { whereTo } from './keys.ts';
 import { refusal } from './refusal.ts';
 import type { View } from './view.ts';
@@ -11,6 +12,8 @@ export interface Control {
   readonly svg: RefObject<SVGSVGElement | null>;
   /** The one hex that the Tab key reaches. */
   readonly at: Hex;
+  /** The hex that a press would choose: under the pointer, else where the keyboard stands. */
+  readonly aimed: Hex;
   /** Why the last press did nothing; '' when it did. */
   readonly note: string;
   readonly tell: (text: string) => void;
@@ -18,12 +21,15 @@ export interface Control {
   readonly onClick: (event: MouseEvent) => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;
   readonly onFocusIn: (event: FocusEvent) => void;
+  readonly onPointerOver: (event: PointerEvent) => void;
 }
 
 const hexUnder = (target: EventTarget | null): Hex => {
   const found = target instanceof Element ? target.closest('[data-i]') : null;
   return found === null ? -1 : Number(found.getAttribute('data-i'));
 };
+
+const isTouch = (event: MouseEvent): boolean => event instanceof PointerEvent && event.pointerType === 'touch';
 
 /** Changes whenever another question is asked. */
 const questionOf = (props: BoardProps, view: View): string =>
@@ -35,9 +41,12 @@ export const useControl = (props: BoardProps, view: View): Control => {
   const svg = useRef<SVGSVGElement>(null);
   const [current, setCurrent] = useState<Hex>(-1);
   const [note, setNote] = useState('');
+  const [pointed, setPointed] = useState<Hex>(-1);
+  const shown = useRef<Hex>(-1);
   const question = questionOf(props, view);
   useEffect(() => {
     setNote('');
+    setPointed(-1);
     if (!svg.current?.contains(document.activeElement)) setCurrent(-1);
   }, [question]);
   const tell = (text: string): void => {
@@ -49,15 +58,22 @@ export const useControl = (props: BoardProps, view: View): Control => {
     setCurrent(hex);
     svg.current?.querySelector<SVGElement>(`[data-i="${hex}"]`)?.focus();
   };
+  const at = current >= 0 && current < view.land.size ? current : firstHex(view);
   return {
     svg,
-    at: current >= 0 && current < view.land.size ? current : firstHex(view),
+    at,
+    aimed: pointed >= 0 ? pointed : at,
     note,
     tell,
     choose: presses.choose,
     onClick: (event) => {
       const hex = hexUnder(event.target);
-      if (hex >= 0) presses.choose(hex);
+      if (hex < 0) return;
+      // A finger shows nothing before it presses: the first press only shows what the second one covers.
+      const unseen = isTouch(event) && footprint(view, hex).length > 0 && shown.current !== hex;
+      shown.current = hex;
+      if (unseen) tell('Press again to build on these hexes.');
+      else presses.choose(hex);
     },
     onKeyDown: (event) => {
       const hex = hexUnder(event.target);
@@ -69,6 +85,10 @@ export const useControl = (props: BoardProps, view: View): Control => {
       event.stopPropagation();
     },
     onFocusIn: (event) => setCurrent(hexUnder(event.target)),
+    // Only a wide answer looks at the pointer; a map of 400 hexes is not drawn anew for nothing.
+    onPointerOver: (event) => {
+      if (isWide(view)) setPointed(hexUnder(event.target));
+    },
   };
 };
 

@@ -19,3 +19,12 @@ export const groundEmblem = (ground: Ground): Scene => hex({ ...PLAIN, ground })
 
 /** The hex of a location tile. */
 export const tileEmblem = (tile: string): Scene => hex({ ...PLAIN, ground: 'location', tile });
+
+/** The hex of a nomad tile. */
+export const nomadEmblem = (tile: string): Scene => hex({ ...PLAIN, ground: 'nomad', tile });
+
+/** A castle under a capitol. */
+export const capitolEmblem: Scene = hex({ ...PLAIN, ground: 'castle', tile: 'capitol' });
+
+/** A mountain with a cave. */
+export const caveEmblem: Scene = hex({ ...PLAIN, ground: 'mountain', piece: { kind: 'cave', seat: null } });

@@ -4,6 +4,7 @@ import { actions } from '../../../domain/games/kingdom-builder/actions/index.ts'
 import { landOf } from '../../../domain/games/kingdom-builder/board.ts';
 import { cardOf } from '../../../domain/games/kingdom-builder/cards/index.ts';
 import { hexOf } from '../../../domain/games/kingdom-builder/hex.ts';
+import { ownHexes } from '../../../domain/games/kingdom-builder/kingdom.ts';
 import { codeOf } from '../../../domain/games/kingdom-builder/pieces.ts';
 import { BLANK, type KbState, NEW_SEAT, newTurn } from '../../../domain/games/kingdom-builder/state.ts';
 import type { Livery } from '../../../domain/kernel/livery.ts';
@@ -65,6 +66,11 @@ export const pictureOf = (example: Example, terrain: string | null): Scene => {
   };
 };
 
-/** What a card pays the first seat of an example. */
-export const goldOf = (example: Example, card: string): number =>
-  cardOf(card)?.score(positionOf(example, 'grass'), 0) ?? 0;
+/** What a card pays the first seat of an example; one that pays at once, for the last settlement in reading order. */
+export const goldOf = (example: Example, id: string): number => {
+  const card = cardOf(id);
+  const s = positionOf(example, 'grass');
+  const mine = ownHexes(s, 0);
+  if (!card?.built || !s.turn) return card?.score(s, 0) ?? 0;
+  return card.built({ ...s, turn: { ...s.turn, built: mine } }, 0, mine.at(-1) ?? -1, 'mandatory');
+};

@@ -17,5 +17,8 @@ export const CARD_EXAMPLES: Readonly<Record<string, Example>> = {
   citizens: { land: 'GGTTCC/FGTTDC/FFTDDC/FFGGDD', pieces: '.aa.../.aaa../a...../....aa' },
   knights: { land: 'GGTTCC/FGTTDC/FFTDDC/FFGGDD', pieces: '.a..../a.aa.a/..a.../......' },
   lords: { land: 'GGTTCC/FGTTDC/FFTDDC/FFGGDD', pieces: 'aa..bb/a.b..b/bb..aa/b..a.a' },
+  families: { land: 'GGGTTC/GGGTDC/FFTDDC', pieces: 'b...../aaa.../.bb...' },
+  shepherds: { land: 'GDDTTC/DGDTDC/DDTDDC', pieces: 'b...../.a..../......' },
+  ambassadors: { land: 'GGDTTC/GGDTDC/FFTDDC', pieces: '.b..../.a..../.b..c.' },
   farmers: { land: 'GGTTCC/FGTTDC/FFTDDC/FFGGDD', pieces: 'aa..a./.aa..a/a..aa./.a..a.' },
 };

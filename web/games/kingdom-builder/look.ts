@@ -1,4 +1,5 @@
-import { landOf } from '../../../domain/games/kingdom-builder/board.ts';
+import { type Land, landOf } from '../../../domain/games/kingdom-builder/board.ts';
+import { type Hex, pickOf } from '../../../domain/games/kingdom-builder/hex.ts';
 import { type Piece, pieceOf } from '../../../domain/games/kingdom-builder/pieces.ts';
 import type { KbState } from '../../../domain/games/kingdom-builder/state.ts';
 import type { Ground } from '../../../domain/games/kingdom-builder/terrain.ts';
@@ -6,7 +7,7 @@ import type { Ground } from '../../../domain/games/kingdom-builder/terrain.ts';
 /** All that is to be seen on one hex. */
 export interface Look {
   readonly ground: Ground;
-  /** The tile kind of a location, '' elsewhere. */
+  /** What lies on a special hex: the tile of a location, a nomad tile, a capitol; '' for nothing. */
   readonly tile: string;
   /** Tiles that still lie here, and that have lain here. */
   readonly left: number;
@@ -27,13 +28,18 @@ export const looks = (s: KbState): readonly (Look | null)[] => {
     const left = s.tilesLeft[location] ?? 0;
     return {
       ground,
-      tile: s.board.locations[location]?.tile ?? '',
+      tile: s.board.locations[location]?.tile ?? lyingOn(s, land, hex, ground),
       left,
       of: left + (gone.get(hex) ?? 0),
       piece: pieceOf(s.pieces[hex] ?? 0),
       take: takeOf(land.row[hex] ?? 0, land.col[hex] ?? 0),
     };
   });
+};
+
+const lyingOn = (s: KbState, land: Land, hex: Hex, ground: Ground): string => {
+  if (ground === 'nomad') return s.nomads[pickOf(land, hex)] ?? '';
+  return s.capitols.includes(hex) ? 'capitol' : '';
 };
 
 // Any mixture does, as long as neighbours mostly differ and a hex always looks the same.

@@ -74,6 +74,7 @@ export const HexMap = (props: MapProps) => {
         onClick={control.onClick}
         onKeyDown={control.onKeyDown}
         onFocusIn={control.onFocusIn}
+        onPointerOver={control.onPointerOver}
       >
         <g aria-hidden="true" class="kb-names">
           <Drawn nodes={layout.names} />
@@ -83,7 +84,7 @@ export const HexMap = (props: MapProps) => {
             {row.map(cellAt)}
           </g>
         ))}
-        <Over view={view} current={control.at} />
+        <Over view={view} current={control.at} aimed={control.aimed} />
       </svg>
     </div>
   );

@@ -1,6 +1,6 @@
 // What lies over a hex: where something can be picked, the numbers of a draft, what has changed.
 
-import { INK, WHITE } from '../../scene/colours.ts';
+import { ACCENT, INK, WHITE } from '../../scene/colours.ts';
 import { hexagon } from '../../scene/hex.ts';
 import { letters } from '../../scene/letters.ts';
 import { circle, type Node } from '../../scene/scene.ts';
@@ -23,6 +23,12 @@ export const changed: readonly Node[] = [
   { d: hexagon(17.7), stroke: WHITE, width: 3.6 },
   { d: hexagon(18.7), stroke: INK, width: 1.3 },
   { d: hexagon(16.3), stroke: INK, width: 1.3 },
+];
+
+/** A press would cover this hex too. */
+export const covered: readonly Node[] = [
+  { d: RIM, stroke: INK, width: 5.2 },
+  { d: RIM, stroke: ACCENT, width: 2.8 },
 ];
 
 /** The piece that is about to leave. */

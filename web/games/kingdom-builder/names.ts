@@ -9,8 +9,10 @@ import type { Look } from './look.ts';
 const tiles = (n: number): string => (n === 0 ? 'no tiles left' : n === 1 ? '1 tile left' : `${n} tiles left`);
 
 const groundName = (words: Words, look: Look): string => {
-  if (look.ground !== 'location') return label(words, 'terrain', look.ground);
-  if (look.tile === '') return 'location';
+  const ground = label(words, 'terrain', look.ground);
+  if (look.tile === '') return look.ground === 'nomad' ? 'nomads, nothing left' : ground;
+  if (look.ground === 'nomad') return `nomads, ${label(words, 'nomad', look.tile)}`;
+  if (look.ground !== 'location') return `${ground} with a ${label(words, 'piece', look.tile)}`;
   return `${label(words, 'tile', look.tile)}, ${tiles(look.left)}`;
 };
 

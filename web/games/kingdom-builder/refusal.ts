@@ -1,5 +1,5 @@
-import { whyNot } from '../../../domain/games/kingdom-builder/why-not.ts';
 import { type Hex, hexLabel, pickOf } from '../../../domain/games/kingdom-builder/hex.ts';
+import { whyNot } from '../../../domain/games/kingdom-builder/why-not.ts';
 import { WORDS } from '../../../domain/games/kingdom-builder/words.ts';
 import { label } from '../../../domain/kernel/phrase.ts';
 import type { BoardProps } from '../table.ts';

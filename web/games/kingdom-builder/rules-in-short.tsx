@@ -1,34 +1,20 @@
-import { CARDS } from '../../../domain/games/kingdom-builder/cards/index.ts';
 import type { Ground } from '../../../domain/games/kingdom-builder/terrain.ts';
-import { TILES } from '../../../domain/games/kingdom-builder/tiles/index.ts';
-import { WORDS } from '../../../domain/games/kingdom-builder/words.ts';
-import { label } from '../../../domain/kernel/phrase.ts';
-import { Picture } from '../../scene/picture.tsx';
-import { groundEmblem, tileEmblem } from './emblems.ts';
-import { type Example, goldOf, pictureOf } from './example.ts';
-import { BUILDING, CARD_EXAMPLES } from './examples.ts';
+import { BUILDING } from './examples.ts';
+import { cardsOf, RulesOfModules, tilesOf } from './rules-modules.tsx';
+import { CardEntries, Entries, Grounds, Shown } from './rules-parts.tsx';
 
 const BUILD_ON: readonly Ground[] = ['grass', 'canyon', 'desert', 'flower', 'forest'];
 const KEEP_OFF: readonly Ground[] = ['water', 'mountain', 'castle'];
 
-const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-const Grounds = ({ of }: { readonly of: readonly Ground[] }) => (
-  <ul class="kb-emblems">
-    {of.map((ground) => (
-      <li key={ground}>
-        <Picture scene={groundEmblem(ground)} />
-        {sentence(label(WORDS, 'terrain', ground))}
-      </li>
-    ))}
-  </ul>
-);
-
-const Shown = (props: { readonly example: Example; readonly terrain: string | null; readonly children: string }) => (
-  <figure class="kb-example">
-    <Picture scene={pictureOf(props.example, props.terrain)} class="kb-shown" />
-    <figcaption>{props.children}</figcaption>
-  </figure>
+const Idea = () => (
+  <section>
+    <h2>What it is about</h2>
+    <p>
+      Two to five players settle one land. In each turn you place three of your forty settlements on one kind of
+      terrain. Three Kingdom Builder cards, others in each game, say what earns gold; castles pay in every game. Who has
+      most gold at the end wins.
+    </p>
+  </section>
 );
 
 const Turn = () => (
@@ -58,12 +44,8 @@ const Building = () => (
       may you start somewhere else. This is looked at anew for each settlement.
     </p>
     <div class="kb-examples">
-      <Shown example={BUILDING.beside} terrain="grass">
-        You hold grass: it must lie beside your settlement.
-      </Shown>
-      <Shown example={BUILDING.anywhere} terrain="grass">
-        No grass lies beside it: any grass will do.
-      </Shown>
+      <Shown example={BUILDING.beside} terrain="grass" says="You hold grass: it must lie beside your settlement." />
+      <Shown example={BUILDING.anywhere} terrain="grass" says="No grass lies beside it: any grass will do." />
     </div>
     <h3>Ground for settlements</h3>
     <Grounds of={BUILD_ON} />
@@ -80,17 +62,7 @@ const Tiles = () => (
       Each location gives you one tile in the whole game, while it has any: the dots show how many. A tile goes for good
       when none of your settlements is beside its location any more.
     </p>
-    <dl class="kb-entries">
-      {TILES.map(({ id }) => (
-        <div key={id}>
-          <dt>
-            <Picture scene={tileEmblem(id)} />
-            {label(WORDS, 'tile', id)}
-          </dt>
-          <dd>{label(WORDS, 'tile-help', id)}</dd>
-        </div>
-      ))}
-    </dl>
+    <Entries of={tilesOf('base')} />
   </section>
 );
 
@@ -98,49 +70,30 @@ const Cards = () => (
   <section>
     <h2>Kingdom Builder cards</h2>
     <p>Three of them lie open and pay everybody at the end. In the pictures you play the blue houses.</p>
-    <dl class="kb-entries kb-cards">
-      {CARDS.map(({ id }) => {
-        const example = CARD_EXAMPLES[id];
-        return (
-          <div key={id}>
-            <dt>{label(WORDS, 'card', id)}</dt>
-            <dd>
-              {label(WORDS, 'card-help', id)}
-              {example && (
-                <Shown example={example} terrain={null}>
-                  {`Pays ${goldOf(example, id)} gold.`}
-                </Shown>
-              )}
-            </dd>
-          </div>
-        );
-      })}
-    </dl>
+    <CardEntries of={cardsOf('base')} />
+  </section>
+);
+
+const End = () => (
+  <section>
+    <h2>The end</h2>
+    <p>
+      Once somebody has placed the last settlement of the supply, the round is played to its end, so that all have had
+      the same number of turns. Then the cards pay, and each castle pays 3 gold to everybody who has a settlement beside
+      it. Equal gold is a shared victory.
+    </p>
   </section>
 );
 
 /** The rules in our own words, with pictures of the board's own hand. */
 export const RulesInShort = () => (
   <div class="kb-rules">
-    <section>
-      <h2>What it is about</h2>
-      <p>
-        Two to five players settle one land. In each turn you place three of your forty settlements on one kind of
-        terrain. Three Kingdom Builder cards, others in each game, say what earns gold; castles pay in every game. Who
-        has most gold at the end wins.
-      </p>
-    </section>
+    <Idea />
     <Turn />
     <Building />
     <Tiles />
     <Cards />
-    <section>
-      <h2>The end</h2>
-      <p>
-        Once somebody has placed the last settlement of the supply, the round is played to its end, so that all have had
-        the same number of turns. Then the cards pay, and each castle pays 3 gold to everybody who has a settlement
-        beside it. Equal gold is a shared victory.
-      </p>
-    </section>
+    <End />
+    <RulesOfModules />
   </div>
 );

@@ -12,7 +12,8 @@ export const seatLine = (state: unknown, seat: Seat, _viewer: Viewer): string =>
   const mine = s.seats[seat];
   if (!mine) return '';
   const cards = mine.hand.filter((card) => card !== '?').map((card) => label(WORDS, 'terrain', card));
-  const tiles = mine.held.map(tileWord);
+  const nomads = mine.nomads.map(({ tile, ready }) => label(WORDS, 'nomad', tile) + (ready ? '' : ' (next turn)'));
+  const tiles = [...mine.held.map(tileWord), ...nomads];
   return [`${mine.supply} left`, cards.join(', '), tiles.length > 0 ? tiles.join(', ') : 'no tiles']
     .filter((part) => part !== '')
     .join(' · ');

@@ -4,9 +4,14 @@ import type { GameEvent, Pick } from '../../../domain/kernel/rules.ts';
 const picksOf = (event: KbEvent): readonly Pick[] => {
   switch (event.type) {
     case 'SettlementBuilt':
+    case 'MeeplePlaced':
+    case 'PieceReturned':
+    case 'WallBuilt':
       return [event.at];
     case 'SettlementMoved':
       return [event.from, event.to];
+    case 'CityHallPlaced':
+      return event.hexes;
     default:
       return [];
   }

@@ -11,6 +11,8 @@ export interface View {
   readonly s: KbState;
   readonly land: Land;
   readonly looks: readonly (Look | null)[];
+  /** The open question; '' when there is none. */
+  readonly ask: string;
   /** Hexes that answer the open question, in reading order. */
   readonly possible: readonly Hex[];
   /** Answers that are no hexes: 'stop', a terrain. */
@@ -31,6 +33,7 @@ export const viewOf = (props: BoardProps): View => {
     s,
     land,
     looks: looks(s),
+    ask: props.past ? '' : (props.choice?.ask ?? ''),
     possible: hexes(from).toSorted((a, b) => a - b),
     words: from.filter((pick) => hexOf(land, pick) < 0),
     lifted: props.past ? [] : hexes(props.move?.picks ?? []),

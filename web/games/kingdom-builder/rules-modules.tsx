@@ -1,0 +1,87 @@
+import { CARDS } from '../../../domain/games/kingdom-builder/cards/index.ts';
+import { NOMADS } from '../../../domain/games/kingdom-builder/nomads/index.ts';
+import type { Module } from '../../../domain/games/kingdom-builder/sections/section.ts';
+import { TASKS } from '../../../domain/games/kingdom-builder/tasks/index.ts';
+import { TILES } from '../../../domain/games/kingdom-builder/tiles/index.ts';
+import { WORDS } from '../../../domain/games/kingdom-builder/words.ts';
+import { label } from '../../../domain/kernel/phrase.ts';
+import { capitolEmblem, caveEmblem, nomadEmblem, tileEmblem } from './emblems.ts';
+import { CardEntries, Entries, type Entry } from './rules-parts.tsx';
+
+/** The location tiles of a box. */
+export const tilesOf = (module: Module): readonly Entry[] =>
+  TILES.filter((tile) => tile.module === module).map(({ id }) => ({
+    id,
+    name: label(WORDS, 'tile', id),
+    help: label(WORDS, 'tile-help', id),
+    icon: tileEmblem(id),
+  }));
+
+/** The Kingdom Builder cards of a box. */
+export const cardsOf = (module: Module): readonly string[] =>
+  CARDS.filter((card) => card.module === module).map((card) => card.id);
+
+const nomads: readonly Entry[] = NOMADS.map(({ id }) => ({
+  id,
+  name: label(WORDS, 'nomad', id),
+  help: label(WORDS, 'nomad-help', id),
+  icon: nomadEmblem(id),
+}));
+
+const tasks: readonly Entry[] = TASKS.map(({ id }) => ({
+  id,
+  name: label(WORDS, 'task', id),
+  help: label(WORDS, 'task-help', id),
+}));
+
+const Nomads = () => (
+  <section>
+    <h2>With Nomads</h2>
+    <p>
+      Nomad hexes have a dashed rim and one tile each. Whoever first comes beside one takes it; it can be used in the
+      next turn of that player alone, and is gone after it. For Workers and Merchants they count like locations. Three
+      more cards pay during the game, the moment they are met.
+    </p>
+    <Entries of={tilesOf('nomads')} />
+    <h3>Nomad tiles</h3>
+    <Entries of={nomads} />
+    <h3>Cards</h3>
+    <CardEntries of={cardsOf('nomads')} />
+  </section>
+);
+
+const Crossroads = () => (
+  <section>
+    <h2>With Crossroads</h2>
+    <p>
+      Warriors, wagons and ships count as settlements for building and for gold, but do not come from your forty. There
+      is one task for each Crossroads section on the board, and everybody who has done it at the end is paid for it.
+    </p>
+    <Entries of={tilesOf('crossroads')} />
+    <h3>Tasks</h3>
+    <Entries of={tasks} />
+  </section>
+);
+
+const queenie = (id: string, icon: Entry['icon']): Entry => ({
+  id,
+  name: label(WORDS, 'queenie', id),
+  help: `${label(WORDS, 'queenie-help', id)}.`,
+  ...(icon ? { icon } : {}),
+});
+
+const Queenies = () => (
+  <section>
+    <h2>Small extras</h2>
+    <Entries of={[queenie('capitol', capitolEmblem), queenie('caves', caveEmblem)]} />
+  </section>
+);
+
+/** What the further boxes add. */
+export const RulesOfModules = () => (
+  <>
+    <Nomads />
+    <Crossroads />
+    <Queenies />
+  </>
+);
