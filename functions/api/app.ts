@@ -8,6 +8,8 @@ import { cookieName, readCookie } from '../auth/cookies.ts';
 import type { Session } from '../store/sessions.ts';
 import type { Call, Routes } from './call.ts';
 import { contract, type Route, type RouteId } from './contract.ts';
+import { docsPage } from './docs-page.tsx';
+import { docsScript, docsStyle } from './docs-script.ts';
 import { openApi } from './open-api.ts';
 import { Problem, problemResponse } from './problem.ts';
 import { mailLinkRoutes } from './routes/mail-links.ts';
@@ -138,6 +140,9 @@ export const makeApp = (services: Services) => {
     });
   }
   app.get('/api/openapi.json', (c) => c.json(openApi(services.environment)));
+  app.get('/api/docs', (c) => c.html(docsPage()));
+  app.get('/api/docs.js', (c) => c.body(docsScript(), 200, { 'content-type': 'text/javascript; charset=utf-8' }));
+  app.get('/api/docs.css', (c) => c.body(docsStyle, 200, { 'content-type': 'text/css; charset=utf-8' }));
   app.notFound(() => problemResponse(new Problem(404, 'not-found')));
   app.onError((error) => failed(services, 'none', {}, error));
   return app;

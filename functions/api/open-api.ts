@@ -2,14 +2,15 @@ import * as z from 'zod';
 import type { Environment } from '../environment.ts';
 import { contract, type Route } from './contract.ts';
 
-const schema = (type: z.ZodType, io: 'input' | 'output') => {
+/** The JSON schema of what goes in or comes out. */
+export const schemaOf = (type: z.ZodType, io: 'input' | 'output') => {
   const { $schema: _, ...rest } = z.toJSONSchema(type, { io, unrepresentable: 'any' });
   return rest;
 };
 
 const parameters = (where: 'path' | 'query', shapes: Route['params']) =>
   Object.entries(shapes ?? {}).map(([name, shape]) => ({
-    ...{ name, in: where, required: where === 'path', schema: schema(shape, 'input') },
+    ...{ name, in: where, required: where === 'path', schema: schemaOf(shape, 'input') },
   }));
 
 const PROBLEM = {
@@ -36,10 +37,10 @@ const operation = (id: string, route: Route) => ({
   ...(route.who === 'session' && { security: [{ session: [] }] }),
   parameters: [...parameters('path', route.params), ...parameters('query', route.query)],
   ...(route.body && {
-    requestBody: { required: true, content: { 'application/json': { schema: schema(route.body, 'input') } } },
+    requestBody: { required: true, content: { 'application/json': { schema: schemaOf(route.body, 'input') } } },
   }),
   responses: {
-    200: { description: 'Done', content: { 'application/json': { schema: schema(route.reply, 'output') } } },
+    200: { description: 'Done', content: { 'application/json': { schema: schemaOf(route.reply, 'output') } } },
     default: PROBLEM,
   },
 });
