@@ -12,6 +12,7 @@ import { redact } from './redact.ts';
 import { refusals } from './refusals.ts';
 import { scores } from './scores.ts';
 import { setup } from './setup/setup.ts';
+import { situation } from './situation.ts';
 import { BLANK, type KbState } from './state.ts';
 import { endTurn, finish } from './turn.ts';
 import { type Unfolding, unfolding } from './unfolding.ts';
@@ -71,5 +72,6 @@ export const kingdomBuilder: Title<KbState, KbEvent> = {
   bots: BOTS,
   words: WORDS,
   positions: positionsOf(kingdomBuilderRules),
+  situation,
   faults,
 };

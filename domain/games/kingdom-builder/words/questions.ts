@@ -27,6 +27,14 @@ export const QUESTION_WORDS: Words['labels'] = {
     caves: 'Through the caves',
     end: 'End the turn',
   },
+  mustBuild: {
+    '1': 'a settlement',
+    '2': 'two settlements',
+    '3': 'three settlements',
+    '4': 'four settlements',
+    '5': 'five settlements',
+    '6': 'six settlements',
+  },
   answer: { stop: 'Enough', place: 'Place it', move: 'Move it', back: 'Take it back' },
   why: {
     occupied: 'Something stands there already',
