@@ -22,7 +22,8 @@ const useTable = (title: string, onTable: (table: GameTable) => void): GameTable
       onTable(answer.value);
     });
   }, [title]);
-  return table;
+  // The table of the title before stays until the new one has come: nothing may be made of it.
+  return table?.title.rules.id === title ? table : null;
 };
 
 const asked = ({ kind, email }: SeatPlan): Body<'createGame'>['seats'][number] => {

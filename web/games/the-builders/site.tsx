@@ -106,15 +106,17 @@ export const Site = ({
     <li class={`tb-site ${project.kind}${fresh ? ' fresh' : ''}`}>
       <div class="tb-site-head">
         <h4>{project.name}</h4>
-        <span class="tb-pays">
-          {project.kind === 'machine' ? `will give ${shortly(project.gives)}` : null}
+        <p class="tb-pays">
+          {project.kind === 'machine' && <span>will give {shortly(project.gives)}</span>}
           {project.coins > 0 && (
-            <>
+            <span>
               <Picture scene={COIN} class="tb-icon" /> {coins(project.coins)}
-            </>
+            </span>
           )}
-          <Picture scene={POINT} class="tb-icon" /> {points(project.points)}
-        </span>
+          <span>
+            <Picture scene={POINT} class="tb-icon" /> {points(project.points)}
+          </span>
+        </p>
         {own && number > 0 && <span class="tb-number">{number}</span>}
         {fresh && <span class="tb-new">new</span>}
       </div>

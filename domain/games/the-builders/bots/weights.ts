@@ -25,7 +25,7 @@ export interface Weights {
 }
 
 export const WEIGHTS: Weights = {
-  point: 2.6,
+  point: 1.6,
   coin: 0.35,
   spareCoin: 0.25,
   patience: 0.94,
@@ -34,7 +34,7 @@ export const WEIGHTS: Weights = {
   recruit: 0.6,
   open: 0.6,
   worker: 1.1,
-  workerFade: 0.2,
+  workerFade: 0.16,
   machine: 0.4,
   hand: 0.5,
 };
