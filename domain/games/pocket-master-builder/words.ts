@@ -20,7 +20,7 @@ const gains: Readonly<Record<string, string>> = {
 
 export const words: Words = {
   phrases: {
-    laid: 'The table is laid with the cards of {edition}. {seat} begins.',
+    laid: 'The table is laid with the cards of {edition}. First to play: {seat}.',
     oracle: '{seat} chose an oracle.',
     developed: '{seat} played {card} in row {row}, line {line}.',
     invaded: 'Line {line} is full: the invasion reward goes to {who|seats}.',
@@ -33,7 +33,7 @@ export const words: Words = {
     rested: '{seat} rested and took {what|gain}.',
     discarded: '{seat} discarded {cards}.',
     renewed: 'The pile was empty; the discard pile was shuffled into a new one.',
-    'ending-buildings': '{seat} has the building that ends the game: round {last} is the last one.',
+    'ending-buildings': '{seat} triggered the end: round {last} is the last one.',
     'ending-area': 'The kingdom area is full: round {last} is the last one.',
     'ending-stall': 'Nothing can be built any more: round {last} is the last one.',
   },
@@ -50,11 +50,11 @@ export const words: Words = {
     },
     'action-help': {
       'keep-oracle': 'The other goes under the pile',
-      develop: 'Play a card beside another',
-      place: 'On a side of the card just played',
+      develop: 'Beside another card',
+      place: 'On the card just played',
       construct: 'Pay for one unbuilt card',
       rest: 'Ends the turn',
-      buy: 'Worker, card or donkey level',
+      buy: 'Worker, card, donkey',
       discard: 'Down to your hand limit',
     },
     ask: {

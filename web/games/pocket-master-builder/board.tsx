@@ -22,8 +22,8 @@ export const Board = (props: BoardProps) => {
         )}
       </div>
       <Payment board={props} view={view} />
-      <Answers board={props} view={view} />
       <Hand board={props} view={view} />
+      <Answers board={props} view={view} />
       <Tracks view={view} players={props.players} />
     </div>
   );

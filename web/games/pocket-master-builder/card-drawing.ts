@@ -19,7 +19,8 @@ import { type Edge, tab } from './tabs.ts';
 export const WIDE = 110;
 export const HIGH = 118;
 /** Walls and landmarks are lower. */
-export const LOW = 72;
+export const WALL = 86;
+export const LANDMARK = 66;
 
 const CARD = '#FFFDF7';
 const FIELD = '#F1EADB';
@@ -105,13 +106,13 @@ export const kingdomFace = (
 
 /** A wall: what entering it pays, what an invasion of its line pays, and its honor. */
 export const wallFace = (edition: Edition, card: WallCard, invaded: boolean): readonly Node[] => [
-  panel(LOW, FIELD, null),
-  ...tabs(edition, card, LOW),
+  panel(WALL, FIELD, null),
+  ...tabs(edition, card, WALL),
   ...row([icon(markIcon('bolt'), 0.85, 8), ...gainItems(card.immediate)], 27, 13),
   ...row([icon(markIcon('flag'), 0.95), ...gainItems(card.invasion, 0.9)], 80, 13),
   ...(invaded ? [{ d: 'M62 19L99 7', stroke: '#A1232B', width: 2 }] : []),
   ...card.honors.flatMap((honor, i) =>
-    honor > 0 ? [honorShield(honor, card.honors.length === 1 ? 95 : 15 + i * 80, 55)] : [],
+    honor > 0 ? [honorShield(honor, card.honors.length === 1 ? 95 : 15 + i * 80, 67)] : [],
   ),
 ];
 
@@ -122,8 +123,8 @@ export const startingFace = (edition: Edition, card: StartingCard): readonly Nod
 
 /** A landmark; the piece of who would win it now stands on it. */
 export const landmarkFace = (edition: Edition, card: LandmarkCard, holder: Livery | null): readonly Node[] => [
-  panel(LOW, FIELD, holder),
-  ...tabs(edition, card, LOW),
+  panel(LANDMARK, FIELD, holder),
+  ...tabs(edition, card, LANDMARK),
   honorShield(card.honor, 16, 19),
   ...(holder ? [at(93, 18, piece(holder), 0.95)] : []),
 ];

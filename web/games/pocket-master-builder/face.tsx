@@ -12,7 +12,7 @@ export const CardName = ({ name, x, y }: { readonly name: string; readonly x: nu
     x={x}
     y={y}
     text-anchor="middle"
-    {...(name.length > 12 ? { textLength: WIDE - 16, lengthAdjust: 'spacingAndGlyphs' } : {})}
+    {...(name.length > 16 ? { textLength: WIDE - 16, lengthAdjust: 'spacingAndGlyphs' } : {})}
   >
     {spoken(name)}
   </text>

@@ -18,7 +18,7 @@ const Oracles = ({ s, seat }: { readonly s: PmbState; readonly seat: number }) =
   if (kept.length === 0) return null;
   return (
     <>
-      <h3>Your oracles</h3>
+      <h3 class="pmb-goal-head">Your oracles</h3>
       <ul class="pmb-goals">
         {kept.map((card) => (
           <li key={card.id}>
@@ -39,7 +39,7 @@ const Landmarks = ({ s, players }: { readonly s: PmbState; readonly players: rea
   });
   return (
     <>
-      <h3>Landmarks held now</h3>
+      <h3 class="pmb-goal-head">Landmarks held now</h3>
       {held.length === 0 && <p class="muted">None.</p>}
       <ul class="pmb-goals">
         {held.map(({ line, name }) => {

@@ -6,13 +6,13 @@ import { useMemo } from 'preact/hooks';
 import type { PmbState } from '../../../domain/games/pocket-master-builder/state.ts';
 import { Drawn } from '../../scene/picture.tsx';
 import type { BoardProps, SeatInfo } from '../table.ts';
-import { LOW, WIDE } from './card-drawing.ts';
+import { LANDMARK, WIDE } from './card-drawing.ts';
 import type { Control } from './control.ts';
 import { CardName } from './face.tsx';
 import { corner, heightOf, SCENE_HIGH, SCENE_WIDE, tableNodes } from './scene.ts';
 import { targetName } from './target-names.ts';
 import { nameAt } from './telling.ts';
-import type { Target, View } from './view.ts';
+import { badgeSpot, onTable, type Target, type View } from './view.ts';
 
 const Names = ({ s }: { readonly s: PmbState }) => (
   <g class="pmb-names">
@@ -21,7 +21,7 @@ const Names = ({ s }: { readonly s: PmbState }) => (
         const name = nameAt(s, row, line);
         if (name === '') return null;
         const [x, y] = corner(row, line);
-        const down = row === 0 ? 29 : row === 5 ? LOW - 14 : line === 1 ? heightOf(row) / 2 - 30 : 35;
+        const down = row === 0 ? 31 : row === 5 ? LANDMARK - 14 : line === 1 ? heightOf(row) / 2 - 30 : 35;
         return <CardName key={`${row},${line}`} name={name} x={x + WIDE / 2} y={y + down} />;
       }),
     )}
@@ -46,6 +46,23 @@ const Drawing = (props: {
     );
   }, [s, players, changed.join()]);
 };
+
+/** What this turn has laid and placed so far, in its order. */
+const Numbers = ({ draft }: { readonly draft: readonly string[] }) => (
+  <g aria-hidden="true">
+    {draft.filter(onTable).map((pick, i) => {
+      const [x, y] = badgeSpot(pick);
+      return (
+        <g key={pick} class="pmb-number" transform={`translate(${x} ${y})`}>
+          <circle r={9} />
+          <text y={4} text-anchor="middle">
+            {i + 1}
+          </text>
+        </g>
+      );
+    })}
+  </g>
+);
 
 const rounded = ({ x, y, w, h }: Target['box'], grow: number, r: number) => ({
   x: x - grow,
@@ -81,8 +98,6 @@ const Cell = (props: {
   const { target, view, board, reached } = props;
   const can = view.possible.has(target.key);
   const picked = view.picked.includes(target.key);
-  const number = board.draft.indexOf(target.key) + 1;
-  const { x, y, w } = target.box;
   return (
     <g
       role="gridcell"
@@ -94,14 +109,6 @@ const Cell = (props: {
     >
       <rect class="pmb-hit" {...rounded(target.box, 0, 6)} />
       <Mark target={target} view={view} />
-      {number > 0 && (
-        <g class="pmb-number" aria-hidden="true">
-          <circle cx={x + w - 4} cy={y + 6} r={9} />
-          <text x={x + w - 4} y={y + 10} text-anchor="middle">
-            {number}
-          </text>
-        </g>
-      )}
       <rect class="pmb-focus-white" {...rounded(target.box, 0, 8)} />
       <rect class="pmb-focus-line" {...rounded(target.box, 0, 8)} />
     </g>
@@ -144,6 +151,7 @@ export const Grid = ({
               ))}
           </g>
         ))}
+        <Numbers draft={board.draft} />
       </svg>
     </div>
   );

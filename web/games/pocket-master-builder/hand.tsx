@@ -15,8 +15,9 @@ export const Hand = ({ board, view }: { readonly board: BoardProps; readonly vie
     else if (view.picked.includes(id)) takeOut(board, id);
     else board.onSay('This card cannot be chosen now.');
   };
+  const asked = board.choice?.ask !== 'payment' && hand.some((id) => view.possible.has(id) || view.picked.includes(id));
   return (
-    <section class="pmb-hand" aria-label="Your hand">
+    <section class={asked ? 'pmb-hand pmb-docked' : 'pmb-hand'} aria-label="Your hand">
       <h3>
         Your hand{' '}
         <small>

@@ -112,6 +112,7 @@ const MARKS = {
     { d: 'M-4.2 -2.6L-.8 -4.2L.8 3L-2.6 4.4z', fill: WHITE, stroke: INK, width: 1 },
     { d: 'M.4 -4.2L4.2 -2.8L2.4 4.2L-1 3.2z', fill: WHITE, stroke: INK, width: 1 },
   ],
+  moon: [{ d: 'M1.6 -4.8A5 5 0 1 0 4.8 1.6A4.2 4.2 0 0 1 1.6 -4.8z', fill: '#E7C95B', stroke: INK, width: 1 }],
   /** A line that is full. */
   flag: [{ d: 'M-3 5V-4.6M-3 -4.4L4 -2.4L-3 0z', stroke: INK, fill: '#E2574C', width: 1.2 }],
 } as const satisfies Readonly<Record<string, readonly Node[]>>;

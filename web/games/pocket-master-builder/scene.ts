@@ -6,20 +6,30 @@ import type { Livery } from '../../../domain/kernel/livery.ts';
 import type { Pick, Seat } from '../../../domain/kernel/rules.ts';
 import { piece } from '../../scene/piece.ts';
 import { at, circle, type Node, type Scene } from '../../scene/scene.ts';
-import { doubled, HIGH, kingdomFace, LOW, landmarkFace, startingFace, WIDE, wallFace } from './card-drawing.ts';
+import {
+  doubled,
+  HIGH,
+  kingdomFace,
+  LANDMARK,
+  landmarkFace,
+  startingFace,
+  WALL,
+  WIDE,
+  wallFace,
+} from './card-drawing.ts';
 
 const EDGE = 6;
 /** Rows lie a little apart from walls and landmarks, so that the kingdom area is seen as one. */
 export const SCENE_WIDE = 8 * WIDE + 2 * EDGE;
-export const SCENE_HIGH = 2 * LOW + 4 * HIGH + 2 * EDGE;
+export const SCENE_HIGH = WALL + 4 * HIGH + LANDMARK + 2 * EDGE;
 
 /** The left upper corner of a place: row 0 to 5, line 1 to 8. */
 export const corner = (row: number, line: number): readonly [number, number] => [
   EDGE + (line - 1) * WIDE,
-  EDGE + (row === 0 ? 0 : LOW + (row - 1) * HIGH),
+  EDGE + (row === 0 ? 0 : WALL + (row - 1) * HIGH),
 ];
 
-export const heightOf = (row: number): number => (row === 0 || row === 5 ? LOW : HIGH);
+export const heightOf = (row: number): number => (row === 0 ? WALL : row === 5 ? LANDMARK : HIGH);
 
 /** The middle of a junction. */
 export const spot = (junction: Junction): readonly [number, number] => {
@@ -68,14 +78,13 @@ const frame = (s: PmbState, liveries: readonly Livery[]): readonly Node[] => [
   }),
 ];
 
-/** Where a seat's marker stands on the wall track. */
+/** Where a seat's marker stands on the wall track: on the second space of the last card farther right. */
 export const wallSpot = (s: PmbState, seat: Seat): readonly [number, number] => {
-  const number = wallsOf(s, seat);
-  const [x, y] = corner(0, number);
+  const [x, y] = corner(0, wallsOf(s, seat));
   const space = wallSpaces(s)[(s.players[seat]?.wall ?? 1) - 1];
   const two = (space?.card.honors.length ?? 1) > 1;
-  const second = two && !space?.enters ? 26 : 0;
-  return [x + (two ? 30 + second : 34) + seat * 24, y + 34];
+  const middle = two ? (space?.enters ? 30 : 80) : WIDE / 2;
+  return [x + middle + (seat === 0 ? -11 : 11), y + 47];
 };
 
 const markers = (s: PmbState, liveries: readonly Livery[]): readonly Node[] =>

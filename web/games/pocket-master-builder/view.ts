@@ -2,7 +2,7 @@
 
 import { HALVES, type Half } from '../../../domain/games/pocket-master-builder/junctions.ts';
 import type { PmbState } from '../../../domain/games/pocket-master-builder/state.ts';
-import { borderOf, cellOf } from '../../../domain/games/pocket-master-builder/table.ts';
+import { borderOf, cellOf, lineOf, rowOf } from '../../../domain/games/pocket-master-builder/table.ts';
 import type { Pick, Seat } from '../../../domain/kernel/rules.ts';
 import type { BoardProps } from '../table.ts';
 import { WIDE } from './card-drawing.ts';
@@ -96,3 +96,14 @@ export const viewOf = (props: BoardProps): View => {
 
 /** True for a pick that lies on the table: a place or a junction. */
 export const onTable = (pick: Pick): boolean => cellOf(pick) !== null || borderOf(pick.split('/')[0] ?? '') !== null;
+
+/** Where the number of a draft's pick stands: at the corner of its card, or beside its worker. */
+export const badgeSpot = (pick: Pick): readonly [number, number] => {
+  const cell = cellOf(pick);
+  if (cell === null) {
+    const [x, y] = spot(pick);
+    return [x + 11, y - 11];
+  }
+  const [x, y] = corner(rowOf(cell), lineOf(cell));
+  return [x + WIDE - 5, y + 5];
+};
