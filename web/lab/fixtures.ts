@@ -108,5 +108,7 @@ export const fixtures = (): readonly Fixture[] => [
   fixture({ name: 'The past', seats: 4, turns: 17, seed: 5, past: true }),
   fixture({ name: 'The end', seats: 5, turns: 90, seed: 3 }),
   fixture({ name: 'Nomads, Crossroads and caves', seats: 4, turns: 30, seed: 2, options: EVERYTHING }),
+  fixture({ name: 'A city hall to place', seats: 3, turns: 3, seed: 2, options: EVERYTHING }),
+  fixture({ name: 'A resettlement', seats: 3, turns: 13, seed: 3, options: EVERYTHING }),
   fixture({ name: 'Wagons, gardens and a capitol', seats: 3, turns: 21, seed: 9, options: WAGONS }),
 ];

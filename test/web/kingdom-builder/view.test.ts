@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pickOf } from '../../../domain/games/kingdom-builder/hex.ts';
+import { hexOf, pickOf } from '../../../domain/games/kingdom-builder/hex.ts';
 import { refusal } from '../../../web/games/kingdom-builder/refusal.ts';
 import { touched } from '../../../web/games/kingdom-builder/touched.ts';
 import { viewOf } from '../../../web/games/kingdom-builder/view.ts';
@@ -27,6 +27,22 @@ describe('what the board lights up', () => {
       ['3,5', 1],
       ['4,5', 2],
     ]);
+  });
+});
+
+describe('a move of several steps', () => {
+  const at = (picks: readonly string[], ask: string) => {
+    const view = viewOf(asked(s, { move: { action: 'nomad:resettlement', picks }, choice: { ask, from: ['0,0'] } }));
+    const stands = (pick: string) => view.looks[hexOf(view.land, pick)]?.piece?.seat ?? null;
+    return [stands('3,4'), stands('3,5'), stands('4,5')];
+  };
+  test('shows its piece where the steps so far have brought it', () => {
+    expect(at(['3,4'], 'move-to')).toEqual([0, null, null]);
+    expect(at(['3,4', '3,5'], 'move-from')).toEqual([null, 0, null]);
+    expect(at(['3,4', '3,5', '3,5', '4,5'], 'move-from')).toEqual([null, null, 0]);
+  });
+  test('moves nothing where hexes are named for something else', () => {
+    expect(at(['3,4', '3,5'], 'strike')).toEqual([0, null, null]);
   });
 });
 

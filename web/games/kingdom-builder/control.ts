@@ -1,10 +1,10 @@
 import type { RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { type Hex, hexLabel, pickOf } from '../../../domain/games/kingdom-builder/hex.ts';
+import type { Hex } from '../../../domain/games/kingdom-builder/hex.ts';
 import type { BoardProps } from '../table.ts';
 import { footprint, isWide } from './footprint.ts';
 import { whereTo } from './keys.ts';
-import { refusal } from './refusal.ts';
+import { pressesOf } from './presses.ts';
 import type { View } from './view.ts';
 
 /** The hand on the board: where the keyboard stands, and what presses do. */
@@ -37,85 +37,56 @@ const questionOf = (props: BoardProps, view: View): string =>
 
 const firstHex = (view: View): Hex => view.possible[0] ?? view.changed.values().next().value ?? 0;
 
-export const useControl = (props: BoardProps, view: View): Control => {
+/** Where the keyboard and the pointer are; both forget their place when another question is asked. */
+const usePlaces = (props: BoardProps, view: View) => {
   const svg = useRef<SVGSVGElement>(null);
   const [current, setCurrent] = useState<Hex>(-1);
-  const [note, setNote] = useState('');
   const [pointed, setPointed] = useState<Hex>(-1);
-  const shown = useRef<Hex>(-1);
+  const [note, setNote] = useState('');
   const question = questionOf(props, view);
   useEffect(() => {
     setNote('');
     setPointed(-1);
     if (!svg.current?.contains(document.activeElement)) setCurrent(-1);
   }, [question]);
-  const tell = (text: string): void => {
-    setNote(text);
-    props.onSay(text);
-  };
-  const presses = pressesOf(props, view, tell);
+  const at = current >= 0 && current < view.land.size ? current : firstHex(view);
   const focus = (hex: Hex): void => {
     setCurrent(hex);
     svg.current?.querySelector<SVGElement>(`[data-i="${hex}"]`)?.focus();
   };
-  const at = current >= 0 && current < view.land.size ? current : firstHex(view);
-  return {
-    svg,
-    at,
-    aimed: pointed >= 0 ? pointed : at,
-    note,
-    tell,
-    choose: presses.choose,
-    onClick: (event) => {
-      const hex = hexUnder(event.target);
-      if (hex < 0) return;
-      // A finger shows nothing before it presses: the first press only shows what the second one covers.
-      const unseen = isTouch(event) && footprint(view, hex).length > 0 && shown.current !== hex;
-      shown.current = hex;
-      if (unseen) tell('Press again to build on these hexes.');
-      else presses.choose(hex);
-    },
-    onKeyDown: (event) => {
-      const hex = hexUnder(event.target);
-      if (hex < 0) return;
-      const to = whereTo(view.land, hex, event, view.possible);
-      if (to !== null) focus(to);
-      else if (!presses.key(event, hex)) return;
-      event.preventDefault();
-      event.stopPropagation();
-    },
-    onFocusIn: (event) => setCurrent(hexUnder(event.target)),
-    // Only a wide answer looks at the pointer; a map of 400 hexes is not drawn anew for nothing.
-    onPointerOver: (event) => {
-      if (isWide(view)) setPointed(hexUnder(event.target));
-    },
-  };
+  return { svg, at, aimed: pointed >= 0 ? pointed : at, note, setNote, setCurrent, setPointed, focus };
 };
 
-/** What can be done to a hex; `key` says whether the key meant anything. */
-const pressesOf = (props: BoardProps, view: View, tell: (text: string) => void) => {
-  const undo = (): void => {
-    const nothing = props.past || (props.draft.length === 0 && view.lifted.length === 0);
-    if (nothing) tell('There is nothing to take back.');
-    else props.onUndo();
+export const useControl = (props: BoardProps, view: View): Control => {
+  const { svg, at, aimed, note, setNote, setCurrent, setPointed, focus } = usePlaces(props, view);
+  const shown = useRef<Hex>(-1);
+  const tell = (text: string): void => {
+    setNote(text);
+    props.onSay(text);
   };
-  const choose = (hex: Hex): void => {
-    const pick = pickOf(view.land, hex);
-    const last = props.move?.picks.at(-1) ?? props.draft.at(-1);
-    if (view.possible.includes(hex)) {
-      props.onSay(`${hexLabel(pick)} chosen.`);
-      props.onPick(pick);
-    } else if (!props.past && last === pick) undo();
-    else tell(refusal(props, view, hex));
+  const { choose, key } = pressesOf(props, view, tell);
+  const onClick = (event: MouseEvent): void => {
+    const hex = hexUnder(event.target);
+    if (hex < 0) return;
+    // A finger shows nothing before it presses: the first press only shows what the second one covers.
+    const unseen = isTouch(event) && footprint(view, hex).length > 0 && shown.current !== hex;
+    shown.current = hex;
+    if (unseen) tell('Press again to build on these hexes.');
+    else choose(hex);
   };
-  const key = (event: KeyboardEvent, hex: Hex): boolean => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return false;
-    if (event.key === 'Enter' || event.key === ' ') choose(hex);
-    else if (event.key === 'Backspace' || event.key.toLowerCase() === 'u') undo();
-    else if (event.key.toLowerCase() === 'l') tell(props.lastTurn ?? 'Nothing has happened yet.');
-    else if (event.key.toLowerCase() === 'n') tell('No hex can be chosen now.');
-    else return false;
-    return true;
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const hex = hexUnder(event.target);
+    if (hex < 0) return;
+    const to = whereTo(view.land, hex, event, view.possible);
+    if (to !== null) focus(to);
+    else if (!key(event, hex)) return;
+    event.preventDefault();
+    event.stopPropagation();
   };
-  return { choose, key };
+  // Only a wide answer looks at the pointer; a map of 400 hexes is not drawn anew for nothing.
+  const onPointerOver = (event: PointerEvent): void => {
+    if (isWide(view)) setPointed(hexUnder(event.target));
+  };
+  const onFocusIn = (event: FocusEvent): void => setCurrent(hexUnder(event.target));
+  return { svg, at, aimed, note, tell, choose, onClick, onKeyDown, onFocusIn, onPointerOver };
 };

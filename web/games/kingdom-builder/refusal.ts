@@ -1,4 +1,5 @@
 import { type Hex, hexLabel, pickOf } from '../../../domain/games/kingdom-builder/hex.ts';
+import type { KbState } from '../../../domain/games/kingdom-builder/state.ts';
 import { whyNot } from '../../../domain/games/kingdom-builder/why-not.ts';
 import { WORDS } from '../../../domain/games/kingdom-builder/words.ts';
 import { label } from '../../../domain/kernel/phrase.ts';
@@ -10,6 +11,6 @@ export const refusal = (props: BoardProps, view: View, hex: Hex): string => {
   if (props.past) return 'You are looking at the past. Go back to now to play.';
   if (!props.choice || typeof props.viewer !== 'number') return 'Nothing can be chosen now.';
   const pick = pickOf(view.land, hex);
-  const code = props.move && whyNot(view.s, props.viewer, props.move, pick);
+  const code = props.move && whyNot(props.state as KbState, props.viewer, props.move, pick);
   return `${hexLabel(pick)}: ${code ? label(WORDS, 'why', code) : 'choose below what to do first'}.`;
 };

@@ -5,6 +5,7 @@ import { type Hex, hexOf } from '../../../domain/games/kingdom-builder/hex.ts';
 import type { KbState } from '../../../domain/games/kingdom-builder/state.ts';
 import type { Pick } from '../../../domain/kernel/rules.ts';
 import type { BoardProps } from '../table.ts';
+import { halfway } from './halfway.ts';
 import { type Look, looks } from './look.ts';
 
 export interface View {
@@ -25,8 +26,9 @@ export interface View {
 }
 
 export const viewOf = (props: BoardProps): View => {
-  const s = props.state as KbState;
-  const land = landOf(s.board);
+  const told = props.state as KbState;
+  const land = landOf(told.board);
+  const s = props.past ? told : halfway(told, land, props);
   const hexes = (picks: readonly Pick[]): readonly Hex[] => picks.map((p) => hexOf(land, p)).filter((hex) => hex >= 0);
   const from = props.past ? [] : (props.choice?.from ?? []);
   return {
