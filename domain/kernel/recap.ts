@@ -54,8 +54,11 @@ export const recap = <S, E extends GameEvent>(
   }));
 };
 
-const joined = (parts: readonly string[]): string =>
-  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts[parts.length - 1]}`;
+// 'and' joins two things that it does not join already within the second.
+const joined = ([first = '', second, ...more]: readonly string[]): string => {
+  if (second === undefined) return first;
+  return more.length > 0 || second.includes(' and ') ? [first, second, ...more].join('; ') : `${first} and ${second}`;
+};
 
 /**
  * A turn in words. What its seat did becomes one sentence with the name once, e.g. 'Bruno built on G12 and C7 (grass) and

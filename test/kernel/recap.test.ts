@@ -86,7 +86,9 @@ describe('what happened since', () => {
 
   test('names who acted once', () => {
     const commits = log([step(1, took(1, 1)), step(1, { type: 'Fished', seat: 1, value: 7 }), step(1, took(1, 2))]);
-    expect(told(commits, 0, 2)).toEqual(['Bruno took 1, fished 7 and took 2.']);
+    const short = log([step(1, took(1, 1)), step(1, { type: 'Fished', seat: 1, value: 7 })]);
+    expect(told(short, 0, 2)).toEqual(['Bruno took 1 and fished 7.']);
+    expect(told(commits, 0, 2)).toEqual(['Bruno took 1; fished 7; took 2.']);
   });
 
   test('tells what the table did', () => {
