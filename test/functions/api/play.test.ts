@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { lineOf } from '../../../functions/api/summaries.ts';
 import { gameFile, verifyGame } from '../../../functions/dice/verify-game.ts';
 import { startWorld, type World } from '../../kit/world.ts';
 import { BOT, command, game, ME, pairUp, sendTurn } from './tables.ts';
@@ -124,6 +125,9 @@ test('the list is never behind its game, however late the projector is', async (
     return games.find((one: { id: string }) => one.id === id);
   };
   expect(await waits()).toMatchObject({ seq: 2, waits: [{ seat: 0 }], last: '' });
+  const log = await world.services.logs.read(id);
+  const { id: player } = (await bruno.ask('GET', '/api/me')).body;
+  if (log) await world.services.views.put(`USER#${player}`, lineOf(log));
   await sendTurn(ada, id, 0, 2, 'take:2 end');
   expect(await waits()).toMatchObject({ seq: 3, waits: [{ seat: 1 }], last: expect.stringContaining('took 2.') });
 });

@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import type { Dice } from '../../../domain/kernel/dice.ts';
 import { memoryEventStore } from '../../../functions/store/memory-event-store.ts';
 import { playBots } from '../../../functions/turn/bots.ts';
+import { resignSeat } from '../../../functions/turn/lifecycle.ts';
 import { cachedLogs } from '../../../functions/turn/logs.ts';
 import { tick } from '../../../functions/turn/tick.ts';
 import { type PearlsState, pearls } from '../../kit/pearls.ts';
@@ -37,6 +38,23 @@ test('two functions that play the same bot at once play it once', async () => {
   const commits = await store.read(ID);
   expect(new Set(commits.map(({ commandId }) => commandId)).size).toBe(commits.length);
   expect(commits.at(-1)?.steps.at(-1)?.action).toBe('end');
+});
+
+test('a bot looks again when somebody else was faster', async () => {
+  const store = memoryEventStore();
+  const there = partsOn(store);
+  await opened(there, [bot, person('ada'), person('bruno')]);
+  let slow = true;
+  const here = partsOn({
+    ...store,
+    append: async (commit) => {
+      if (slow) await resignSeat(there, { gameId: ID, by: 'ada', commandId: 'resign' }, 1);
+      slow = false;
+      return store.append(commit);
+    },
+  });
+  await playBots(here, ID, LATER, never);
+  expect((await store.read(ID)).map(({ commandId }) => commandId).slice(0, 3)).toEqual(['open', 'resign', 'bot-0-2']);
 });
 
 test('out of time, bots wait for the next call, which goes on where they stopped', async () => {

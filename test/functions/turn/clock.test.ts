@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { HOUR } from '../../../domain/kernel/clock.ts';
-import { resignSeat } from '../../../functions/turn/lifecycle.ts';
+import { expireClock, resignSeat } from '../../../functions/turn/lifecycle.ts';
 import { tick } from '../../../functions/turn/tick.ts';
 import { bot, ID, log, opened, partsOn, person, sends } from './parts.ts';
 
@@ -37,6 +37,16 @@ test('a turn that was taken in time is not expired by a late call', async () => 
   await sends(parts, 'ada', 0, 1, 'take:2 end');
   parts.clock.now += 2 * HOUR;
   expect((await tick(parts, ID, parts.clock.now + 1, never))?.game.seq).toBe(2);
+});
+
+test('nobody’s time is cut short: neither before it is up nor for a turn that is over', async () => {
+  const parts = partsOn();
+  await opened(parts, two, perTurn);
+  const refused = { kind: 'refused', code: 'not-due', at: 0 };
+  expect(await expireClock(parts, ID, 0, 1)).toEqual(refused);
+  parts.clock.now += 24 * HOUR;
+  expect(await expireClock(parts, ID, 1, 1)).toEqual(refused);
+  expect((await expireClock(parts, ID, 0, 1)).kind).toBe('done');
 });
 
 test('without a clock a game waits for ever', async () => {

@@ -31,6 +31,7 @@ test('the command id of somebody else is not mine', async () => {
   const parts = partsOn();
   await opened(parts, two);
   await sends(parts, 'ada', 0, 1, 'take:2 end', 'same');
+  expect((await sends(parts, 'bruno', 1, 1, 'take:1 end', 'same')).kind).toBe('conflict');
   expect(log(await sends(parts, 'bruno', 1, 2, 'take:1 end', 'same')).commits).toHaveLength(3);
 });
 
