@@ -106,9 +106,11 @@ export const GameHead = ({ model, onKeys }: { readonly model: GameModel; readonl
       <div class="game-head-tools">
         <WaitBadge model={model} />
         {model.seat !== null && <Mute model={model} />}
-        <Button kind="quiet" small label="Keys" onPress={onKeys}>
-          <Icon name="keys" />
-        </Button>
+        {model.line.value.positions.length > 0 && (
+          <Button kind="quiet" small label="Keys" onPress={onKeys}>
+            <Icon name="keys" />
+          </Button>
+        )}
         {table.status === 'running' && <Resign model={model} />}
       </div>
     </div>

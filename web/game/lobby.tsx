@@ -47,7 +47,7 @@ const SeatLine = ({ model, player }: { readonly model: GameModel; readonly playe
   <li>
     <PieceIcon livery={player} />
     <span>
-      <strong>{player.kind === 'nobody' ? 'Free seat' : player.name}</strong>
+      <strong>{player.kind === 'nobody' ? 'Free seat' : player.name || 'A friend by mail'}</strong>
       {player.kind === 'invited' && <span class="tag">invited</span>}
       {player.kind === 'bot' && <span class="tag">bot</span>}
       {player.mailFails && <span class="tag bad">mail does not reach</span>}
@@ -94,7 +94,7 @@ export const Lobby = ({ model }: { readonly model: GameModel }) => {
   return (
     <div class="two">
       <section class="card">
-        <h2>{sentence(counted(open, 'seat is free', 'seats are free'))}</h2>
+        <h2>{sentence(`${counted(open, 'player is', 'players are')} still missing`)}</h2>
         <p>The game begins by itself when the last seat is taken.</p>
         <ul class="players">
           {head.players.map((player) => (

@@ -1,5 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import { PLAYER_COLOURS } from '../scene/colours.ts';
+import { Drawn } from '../scene/picture.tsx';
+import { piece } from '../scene/piece.ts';
 import type { GameModel } from './model.ts';
 
 const WIDTH = 600;
@@ -29,9 +31,7 @@ const points = (totals: readonly number[], top: number): string =>
     )
     .join(' ');
 
-const DASHES = ['none', '10 5', '3 5', '14 5 3 5', '6 3'];
-
-/** How the points grew, turn by turn; colours and dashes tell the lines apart. */
+/** How the points grew, turn by turn; the piece at its end says whose line it is. */
 export const ScoreLine = ({ model }: { readonly model: GameModel }) => {
   const lines = useMemo(() => linesOf(model), [model]);
   const top = Math.max(1, ...lines.flatMap((l) => l.totals));
@@ -40,16 +40,15 @@ export const ScoreLine = ({ model }: { readonly model: GameModel }) => {
     .join('; ');
   return (
     <figure class="score-line">
-      <svg viewBox={`-8 -8 ${WIDTH + 16} ${HEIGHT + 16}`} role="img" aria-label={`Points over the turns. ${label}`}>
+      <svg viewBox={`-8 -14 ${WIDTH + 40} ${HEIGHT + 28}`} role="img" aria-label={`Points over the turns. ${label}`}>
         <path class="axis" d={`M0 0V${HEIGHT}H${WIDTH}`} />
         {lines.map(({ seat, totals }) => (
           <g key={seat}>
             <polyline class="score-back" points={points(totals, top)} />
-            <polyline
-              points={points(totals, top)}
-              stroke={PLAYER_COLOURS[model.liveryOf(seat).colour]}
-              stroke-dasharray={DASHES[seat % DASHES.length]}
-            />
+            <polyline points={points(totals, top)} stroke={PLAYER_COLOURS[model.liveryOf(seat).colour]} />
+            <g transform={`translate(${WIDTH + 16} ${HEIGHT - ((totals.at(-1) ?? 0) / top) * HEIGHT})`}>
+              <Drawn nodes={piece(model.liveryOf(seat))} />
+            </g>
           </g>
         ))}
       </svg>

@@ -2,6 +2,7 @@ import type { Livery } from '../../domain/kernel/livery.ts';
 import { label, type Words } from '../../domain/kernel/phrase.ts';
 import type { SeatScore } from '../../domain/kernel/rules.ts';
 import { PieceIcon } from '../parts/piece-icon.tsx';
+import { sentence } from '../words.ts';
 
 interface Row {
   readonly name: string;
@@ -11,13 +12,15 @@ interface Row {
   readonly rank: number | null;
 }
 
-/** Points by what they were given for: a column for each thing that scores, a row for each player. */
+/** Points by what they were given for: a row for each thing that scores, a column for each player. */
 export const ScoreTable = (props: {
   readonly caption: string;
   readonly rows: readonly Row[];
   readonly words: Words;
+  /** Names are for screen readers only; the pieces say who it is. */
+  readonly narrow?: boolean;
 }) => {
-  const { caption, rows, words } = props;
+  const { caption, rows, words, narrow = false } = props;
   const parts = Object.keys(rows[0]?.score.parts ?? {});
   return (
     <section class="table-box" aria-label={caption} tabindex={0}>
@@ -25,30 +28,35 @@ export const ScoreTable = (props: {
         <caption>{caption}</caption>
         <thead>
           <tr>
-            <th scope="col">Player</th>
-            {parts.map((part) => (
-              <th key={part} scope="col">
-                {label(words, 'part', part)}
+            <td />
+            {rows.map(({ name, livery, rank }) => (
+              <th key={name} scope="col" class={rank === 1 ? 'won' : ''}>
+                <PieceIcon livery={livery} />
+                <span class={narrow ? 'hidden' : ''}>{name}</span>
+                {rank !== null && <small>{rank}.</small>}
               </th>
             ))}
-            <th scope="col">Total</th>
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ name, livery, score, rank }) => (
-            <tr key={name} class={rank === 1 ? 'won' : ''}>
-              <th scope="row">
-                <PieceIcon livery={livery} /> {name}
-                {rank !== null && <span class="rank"> · {rank}.</span>}
-              </th>
-              {parts.map((part) => (
-                <td key={part}>{score.parts[part] ?? 0}</td>
+          {parts.map((part) => (
+            <tr key={part}>
+              <th scope="row">{sentence(label(words, 'part', part))}</th>
+              {rows.map(({ name, score, rank }) => (
+                <td key={name} class={rank === 1 ? 'won' : ''}>
+                  {score.parts[part] ?? 0}
+                </td>
               ))}
-              <td>
-                <strong>{score.total}</strong>
-              </td>
             </tr>
           ))}
+          <tr class="total">
+            <th scope="row">Total</th>
+            {rows.map(({ name, score, rank }) => (
+              <td key={name} class={rank === 1 ? 'won' : ''}>
+                {score.total}
+              </td>
+            ))}
+          </tr>
         </tbody>
       </table>
     </section>

@@ -14,5 +14,7 @@ export const Scores = ({ model }: { readonly model: GameModel }) => {
     score,
     rank: final?.ranking[seat] ?? null,
   }));
-  return <ScoreTable caption={final ? 'Final scores' : 'If the game ended here'} rows={rows} words={model.words} />;
+  return (
+    <ScoreTable narrow caption={final ? 'Final scores' : 'If the game ended here'} rows={rows} words={model.words} />
+  );
 };

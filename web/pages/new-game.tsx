@@ -24,8 +24,7 @@ const Picture = ({ plan }: { readonly plan: Plan }) => {
       {problems.length === 0 && (
         <table.Preview options={withDefaults(table.title.rules.options, options)} seats={seats.length} seed={seed} />
       )}
-      <p class="row">
-        <span class="muted">An example. What is drawn by chance is drawn when the game begins.</span>
+      <p class="buttons">
         <Button small onPress={plan.shuffle}>
           Another example
         </Button>

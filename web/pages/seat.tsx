@@ -104,7 +104,7 @@ export const SeatPage = () => {
             {game.players.map((player) => (
               <li key={player.seat}>
                 <PieceIcon livery={player} />
-                <span>{player.kind === 'nobody' ? <em>free</em> : player.name}</span>
+                <span>{player.kind === 'nobody' ? <em>free</em> : player.name || <em>invited</em>}</span>
               </li>
             ))}
           </ul>
