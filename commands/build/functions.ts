@@ -4,7 +4,7 @@ import { build } from 'esbuild';
 import { noDoor } from './no-door.ts';
 import { slimSdk } from './slim-sdk.ts';
 
-const FUNCTIONS = ['api', 'projector', 'notifier', 'timekeeper', 'picture', 'feedback'] as const;
+export const FUNCTIONS = ['api', 'projector', 'notifier', 'timekeeper', 'picture', 'feedback'] as const;
 
 /** A file that was written, for the table of sizes. */
 export interface Artefact {

@@ -1,0 +1,40 @@
+// npm run -s bench [-- --json]: folding, legal moves, bots, cold starts and sizes, measured together in one run. Compare
+// runs by their ratios: the yardstick says how fast the machine was.
+
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { TITLES } from '../domain/games/index.ts';
+import { coldStart } from './bench/cold-start.ts';
+import { yardstick } from './bench/measure.ts';
+import { titleFigures } from './bench/play.ts';
+import { FUNCTIONS } from './build/functions.ts';
+import { buildAll } from './build.ts';
+
+const { values } = parseArgs({ options: { json: { type: 'boolean' } } });
+const { sizes } = await buildAll();
+const hashes = yardstick();
+const titles = Object.fromEntries(Object.entries(TITLES).map(([id, title]) => [id, titleFigures(title)]));
+const cold = coldStart(join(import.meta.dirname, '..', 'dist', 'functions'), FUNCTIONS);
+
+const whole = (n: number): string => Math.round(n).toLocaleString('en');
+const fine = (n: number): string => n.toFixed(2);
+
+if (values.json) console.log(JSON.stringify({ yardstick: hashes, titles, coldStart: cold, sizes }, null, 2));
+else {
+  console.log(`Yardstick: ${whole(hashes)} hashes of 1 kB a second`);
+  for (const [id, { eventsFoldedPerSecond, legalMovesPerSecond, turn }] of Object.entries(titles)) {
+    console.log(`\n${id}`);
+    console.log(
+      `  folds ${whole(eventsFoldedPerSecond)} events/s, ${fine(eventsFoldedPerSecond / hashes)} of the yardstick`,
+    );
+    console.log(
+      `  finds ${whole(legalMovesPerSecond)} legal moves/s, ${fine(legalMovesPerSecond / hashes)} of the yardstick`,
+    );
+    for (const [level, { median, most }] of Object.entries(turn))
+      console.log(`  a turn of ${level}: ${fine(median)} ms, at most ${fine(most)} ms`);
+  }
+  console.log(`\nCold start, CPU of the whole process; an empty handler takes ${fine(cold.empty)} ms`);
+  for (const [name, ratio] of Object.entries(cold.ratio)) console.log(`  ${name}: ${fine(ratio)} times that`);
+  console.log('\nSizes');
+  for (const { what, minified, gz } of sizes) console.log(`  ${whole(minified)} bytes, ${whole(gz)} gz  ${what}`);
+}
