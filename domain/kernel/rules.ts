@@ -98,8 +98,8 @@ export interface Title<S, E extends GameEvent> {
   readonly words: Words;
   /** The door for positions: a situation as readable JSON. */
   readonly positions: Positions;
-  /** Where an awaited seat stands, in a sentence for its mail; null where its first question says enough. */
-  situation?(view: S, seat: Seat): Phrase | null;
+  /** What an awaited seat has to do, in a sentence for its mail; null where its first question says enough. */
+  duty?(view: S, seat: Seat): Phrase | null;
   /** What may never be in a state, in words; empty when all is well. Self-play asks after every sending. */
   faults?(state: S): readonly string[];
 }

@@ -49,10 +49,10 @@ export const toldSince = (table: TableOfMail, afterSeq: number, most: number): r
 
 /** What there is to do first, e.g. 'Choose a hex to build on: 12 are possible.' Nothing that the seat may not know. */
 export const promptOf = ({ log, seat, names }: TableOfMail): string => {
-  const { rules, words, situation } = log.title;
+  const { rules, words, duty } = log.title;
   const view = seenGame(log, seat).state;
-  const stands = situation?.(view, seat);
-  if (stands) return say(words, stands, (of) => names[of] ?? '');
+  const due = duty?.(view, seat);
+  if (due) return say(words, due, (of) => names[of] ?? '');
   const [first] = Object.values(offered(rules, view, seat));
   if (!first) return 'The table waits for you.';
   const ask = label(words, 'ask', first.ask);

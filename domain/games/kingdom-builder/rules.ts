@@ -4,6 +4,7 @@ import { actions, awaited } from './actions/index.ts';
 import { BOTS } from './bots/bots.ts';
 import { describe } from './describe.ts';
 import { positionsOf } from './door/positions.ts';
+import { duty } from './duty.ts';
 import type { KbEvent } from './event.ts';
 import { evolve } from './evolve.ts';
 import { faults } from './invariants.ts';
@@ -12,7 +13,7 @@ import { redact } from './redact.ts';
 import { refusals } from './refusals.ts';
 import { scores } from './scores.ts';
 import { setup } from './setup/setup.ts';
-import { situation } from './situation.ts';
+
 import { BLANK, type KbState } from './state.ts';
 import { endTurn, finish } from './turn.ts';
 import { type Unfolding, unfolding } from './unfolding.ts';
@@ -72,6 +73,6 @@ export const kingdomBuilder: Title<KbState, KbEvent> = {
   bots: BOTS,
   words: WORDS,
   positions: positionsOf(kingdomBuilderRules),
-  situation,
+  duty,
   faults,
 };

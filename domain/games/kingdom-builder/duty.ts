@@ -5,7 +5,7 @@ import { owed, playable, terrainNow } from './played.ts';
 import type { KbState } from './state.ts';
 
 /** What the seat holds and must build; null where the question that is open says it all. */
-export const situation = (s: KbState, seat: Seat): Phrase | null => {
+export const duty = (s: KbState, seat: Seat): Phrase | null => {
   const left = String(owed(s, seat));
   if (s.pending.length > 0 || left === '0') return null;
   const terrain = terrainNow(s, seat);

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { situation } from '../../../domain/games/kingdom-builder/situation.ts';
+import { duty } from '../../../domain/games/kingdom-builder/duty.ts';
 import { WORDS } from '../../../domain/games/kingdom-builder/words.ts';
 import { say } from '../../../domain/kernel/phrase.ts';
 import { began, built, given, land } from './kit.ts';
 
 const said = (...facts: Parameters<typeof given>): string | null => {
-  const phrase = situation(given(...facts).state, 0);
+  const phrase = duty(given(...facts).state, 0);
   return phrase && say(WORDS, phrase, () => 'Ada');
 };
 
