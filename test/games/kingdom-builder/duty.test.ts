@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { duty } from '../../../domain/games/kingdom-builder/duty.ts';
 import { WORDS } from '../../../domain/games/kingdom-builder/words.ts';
 import { say } from '../../../domain/kernel/phrase.ts';
-import { began, built, given, land } from './kit.ts';
+import { began, built, type Facts, given, land } from './kit.ts';
 
-const said = (...facts: Parameters<typeof given>): string | null => {
+const said = (...facts: Facts): string | null => {
   const phrase = duty(given(...facts).state, 0);
   return phrase && say(WORDS, phrase, () => 'Ada');
 };
