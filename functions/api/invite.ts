@@ -20,20 +20,36 @@ const mailTo = async (services: Services, log: Log, invitation: Invitation) => {
   return invitationMail({ host: host?.name ?? 'Somebody', game, title: log.title.name, others, link });
 };
 
+const mail = async (services: Services, log: Log, invitation: Invitation): Promise<void> => {
+  try {
+    const headers = { 'X-Postwright-Notice': `INVITATION#${invitation.id}` };
+    const body = await mailTo(services, log, invitation);
+    await services.mail.send({ to: invitation.email, ...body, headers, tags: { kind: 'invitation', game: log.id } });
+    await services.invitations.mailed(invitation.id, 'sent');
+  } catch (error) {
+    const why = error instanceof Error ? error.name : 'unknown';
+    services.logger.error('mail failed', { gameId: log.id, code: 'mail-failed', why });
+    await services.invitations.mailed(invitation.id, 'failed');
+  }
+};
+
+const openInvitations = async (services: Services, log: Log): Promise<readonly Invitation[]> => {
+  const { status, seats } = log.game.table;
+  const ids = seats.flatMap(({ invitation }) => (invitation === null ? [] : [invitation]));
+  return status === 'open' ? [...(await services.invitations.findMany(ids)).values()] : [];
+};
+
 /** Mails those invitations that were not mailed yet. What fails is shown at the table; the game goes on. */
 export const sendInvitations = async (services: Services, log: Log): Promise<void> => {
-  const ids = log.game.table.seats.flatMap(({ invitation }) => (invitation === null ? [] : [invitation]));
-  for (const invitation of (await services.invitations.findMany(ids)).values()) {
-    if (invitation.mail === 'sent') continue;
-    try {
-      const headers = { 'X-Postwright-Notice': `INVITATION#${invitation.id}` };
-      const mail = await mailTo(services, log, invitation);
-      await services.mail.send({ to: invitation.email, ...mail, headers, tags: { kind: 'invitation', game: log.id } });
-      await services.invitations.mailed(invitation.id, 'sent');
-    } catch (error) {
-      const why = error instanceof Error ? error.name : 'unknown';
-      services.logger.error('mail failed', { gameId: log.id, code: 'mail-failed', why });
-      await services.invitations.mailed(invitation.id, 'failed');
-    }
-  }
+  for (const invitation of await openInvitations(services, log))
+    if (invitation.mail !== 'sent') await mail(services, log, invitation);
+};
+
+/** How long whoever opens a game may take to mail its invitations. */
+const GRACE = 120_000;
+
+/** Mails invitations whose sender died before it came to them. */
+export const mendInvitations = async (services: Services, log: Log): Promise<void> => {
+  for (const invitation of await openInvitations(services, log))
+    if (invitation.mail === undefined && invitation.at + GRACE < services.now()) await mail(services, log, invitation);
 };

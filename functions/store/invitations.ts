@@ -11,6 +11,7 @@ const invitation = z.object({
   name: z.string(),
   /** The host's user id. */
   from: z.string(),
+  at: z.number(),
   mail: z.enum(['sent', 'failed']).optional(),
 });
 export type Invitation = Readonly<z.infer<typeof invitation>>;

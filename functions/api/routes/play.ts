@@ -12,6 +12,7 @@ import { sendTurn } from '../../turn/send-turn.ts';
 import { afterBots } from '../bots.ts';
 import { type Call, type Routes, signedIn } from '../call.ts';
 import type { RouteId } from '../contract.ts';
+import { mendInvitations } from '../invite.ts';
 import { Problem } from '../problem.ts';
 import type { Services } from '../services.ts';
 import { commitsAfter, seatOf, seenLog, settled, viewerOf, visibleLog } from '../table.ts';
@@ -79,6 +80,7 @@ export const playRoutes: Routes<
     const { id, viewer } = params;
     const log = await seenLog(services, id, viewer, me);
     const { title, name, host, visibility, seats } = log.game.table;
+    if (host === me?.userId) await mendInvitations(services, log);
     const [players, muted] = await Promise.all([
       playersAt(services.people, services.invitations, [seats]),
       me ? services.talk.isMuted(me.userId, id) : false,

@@ -109,6 +109,25 @@ test('an invitation whose mail failed is shown to the table and mailed by the ne
   expect(world.mails.filter(({ to }) => to === 'mona@example.org')).toHaveLength(1);
 });
 
+test('an invitation whose sender died is mailed when the host looks at the game later, once', async () => {
+  const ada = await world.signedIn('ada13@example.org');
+  const { invitations } = world.services;
+  const { findMany } = invitations;
+  const wanted = game([ME, invited('pia@example.org')]);
+  Object.assign(invitations, { findMany: () => Promise.reject(new Error('killed')) });
+  expect((await ada.ask('POST', '/api/games', wanted)).status).toBe(500);
+  Object.assign(invitations, { findMany });
+  const [line] = (await ada.ask('GET', '/api/games')).body.games;
+  const look = () => ada.ask('GET', `/api/games/${line.id}/as/0`);
+  const mailed = () => world.mails.filter(({ to }) => to === 'pia@example.org').length;
+  await look();
+  expect(mailed()).toBe(0);
+  world.clock.now += 121_000;
+  await look();
+  await look();
+  expect(mailed()).toBe(1);
+});
+
 test('what makes no game is refused with a code', async () => {
   const ada = await world.signedIn('ada10@example.org');
   const refused = async (wanted: object) => {
