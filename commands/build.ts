@@ -2,6 +2,7 @@
 
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Refusal } from '../infra/local/refusal.ts';
 import { buildFunctions } from './build/functions.ts';
 import { functionSizes, overBudget, type Size, sizeLine, webSizes } from './build/sizes.ts';
 import { buildId } from './build/sources.ts';
@@ -22,6 +23,9 @@ const builtId = async (): Promise<string | null> => {
   const { id } = JSON.parse(text) as Partial<Built>;
   return id ?? null;
 };
+
+// The bundler has said what is wrong, with file and line.
+const isBuildFailure = (error: unknown): boolean => error instanceof Error && 'errors' in error;
 
 // Two builds may end at the same moment; each is whole, so the later one wins.
 const replace = async (fresh: string, place: string, tries = 5): Promise<void> => {
@@ -44,6 +48,8 @@ export const buildAll = async (): Promise<Built> => {
     await writeFile(join(fresh, 'build.json'), JSON.stringify(built, null, 2));
     await replace(fresh, dist);
     return built;
+  } catch (error) {
+    throw isBuildFailure(error) ? new Refusal('The build failed; what is wrong stands above.') : error;
   } finally {
     await rm(fresh, { recursive: true, force: true });
   }
@@ -58,7 +64,10 @@ export const buildIfStale = async (): Promise<boolean> => {
 
 if (import.meta.main) {
   const from = performance.now();
-  const { id, sizes } = await buildAll();
+  const { id, sizes } = await buildAll().catch((error: unknown) => {
+    console.error(error instanceof Refusal ? error.message : error);
+    process.exit(1);
+  });
   for (const size of sizes) console.log(sizeLine(size));
   console.log(`Built ${id} in ${((performance.now() - from) / 1000).toFixed(1)} s`);
   if (sizes.some(overBudget)) {
