@@ -6,18 +6,22 @@ import { NotFoundPage } from './pages/not-found.tsx';
 import { Header } from './parts/header.tsx';
 import { me, readMe, readMine, waiting } from './session.ts';
 
-const SignInPage = lazy(() => import('./pages/sign-in.tsx').then((m) => m.SignInPage));
-const ConfirmPage = lazy(() => import('./pages/confirm-sign-in.tsx').then((m) => m.ConfirmSignInPage));
-const NewGamePage = lazy(() => import('./pages/new-game.tsx').then((m) => m.NewGamePage));
-const SeatPage = lazy(() => import('./pages/seat.tsx').then((m) => m.SeatPage));
+const mailPages = () => import('./pages/mail-pages.ts');
+const boardPages = () => import('./pages/board-pages.ts');
+const ownPages = () => import('./pages/own-pages.ts');
+
+const SignInPage = lazy(() => mailPages().then((m) => m.SignInPage));
+const ConfirmSignInPage = lazy(() => mailPages().then((m) => m.ConfirmSignInPage));
+const TurnLinkPage = lazy(() => mailPages().then((m) => m.TurnLinkPage));
+const UnsubscribePage = lazy(() => mailPages().then((m) => m.UnsubscribePage));
+const WatchPage = lazy(() => import('./pages/list-pages.ts').then((m) => m.WatchPage));
+const SeatPage = lazy(() => boardPages().then((m) => m.SeatPage));
+const ResultPage = lazy(() => boardPages().then((m) => m.ResultPage));
+const RulesPage = lazy(() => boardPages().then((m) => m.RulesPage));
 const GamePage = lazy(() => import('./pages/game.tsx').then((m) => m.GamePage));
-const ResultPage = lazy(() => import('./pages/result.tsx').then((m) => m.ResultPage));
-const RulesPage = lazy(() => import('./pages/rules.tsx').then((m) => m.RulesPage));
-const MePage = lazy(() => import('./pages/me.tsx').then((m) => m.MePage));
-const TurnLinkPage = lazy(() => import('./pages/turn-link.tsx').then((m) => m.TurnLinkPage));
-const UnsubscribePage = lazy(() => import('./pages/unsubscribe.tsx').then((m) => m.UnsubscribePage));
+const NewGamePage = lazy(() => ownPages().then((m) => m.NewGamePage));
+const MePage = lazy(() => ownPages().then((m) => m.MePage));
 const LabPage = lazy(() => import('./lab/lab-page.tsx').then((m) => m.LabPage));
-const WatchPage = lazy(() => import('./pages/watch.tsx').then((m) => m.WatchPage));
 
 const favicon = (turn: boolean): void => {
   const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
@@ -28,7 +32,7 @@ const Pages = () => (
   <Router>
     <Route path="/" component={HomePage} />
     <Route path="/in" component={SignInPage} />
-    <Route path="/in/:token" component={ConfirmPage} />
+    <Route path="/in/:token" component={ConfirmSignInPage} />
     <Route path="/new" component={NewGamePage} />
     <Route path="/j/:code" component={SeatPage} />
     <Route path="/g/:id" component={GamePage} />
