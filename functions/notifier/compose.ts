@@ -27,7 +27,7 @@ export interface ComposeParts {
 }
 
 /** The mail of a notice, or why its addressee gets none. */
-type Composed = { readonly mail: Mail } | { readonly unwanted: 'muted' | 'no-account' | 'address-fails' };
+export type Composed = { readonly mail: Mail } | { readonly unwanted: 'muted' | 'no-account' | 'address-fails' };
 export type Compose = (notice: Notice, log: Log) => Promise<Composed>;
 
 const BODIES: Readonly<Record<Kind, (table: TableOfMail, around: Around) => MailBody>> = {

@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest';
+import { TITLES } from '../../../domain/games/index.ts';
+import type { Commit } from '../../../domain/kernel/commit.ts';
+import { seeded } from '../../../domain/kernel/dice.ts';
+import { isLifecycle } from '../../../domain/kernel/lifecycle.ts';
+import { botTurn } from '../../../domain/kernel/play.ts';
+import type { AnyRules, AnyTitle, GameEvent, Seat } from '../../../domain/kernel/rules.ts';
+import { type Composed, composer } from '../../../functions/notifier/compose.ts';
+import { noticesOf } from '../../../functions/notifier/notice.ts';
+import { memoryEventStore } from '../../../functions/store/memory-event-store.ts';
+import type { Person } from '../../../functions/store/people.ts';
+import { openGame } from '../../../functions/turn/lifecycle.ts';
+import { cachedLogs, type Log, seenGame } from '../../../functions/turn/logs.ts';
+import { sendTurn } from '../../../functions/turn/send-turn.ts';
+import { pearls } from '../../kit/pearls.ts';
+
+const NOW = 1_800_000_000_000;
+const ALL: Readonly<Record<string, AnyTitle>> = { ...TITLES, pearls };
+const gameId = 'game-of-secrets-00000';
+
+const person = (id: string): Person => ({
+  ...{ id, email: `${id}@example.org`, name: id, colour: 'blue', shape: 'house', createdAt: 0, mailFails: false },
+});
+
+const mailOf = async (log: Log, seat: Seat): Promise<Composed | null> => {
+  const key = new Uint8Array(32);
+  const compose = composer({
+    people: { find: async (id) => person(id), findMany: async (ids) => new Map(ids.map((id) => [id, person(id)])) },
+    invitations: { findMany: async () => new Map() },
+    talk: { isMuted: async () => false },
+    views: { lines: async () => [] },
+    keys: async () => ({ 'turn-link': key, unsubscribe: key, picture: key }),
+    ...{ origin: 'https://play.example', titles: ALL, now: () => NOW },
+  });
+  const notice = noticesOf(log).find((one) => one.seat === seat && one.kind === 'turn');
+  return notice ? compose(notice, log) : null;
+};
+
+/** A game that bots play for two persons until seat 1 is awaited after so many sendings. */
+const played = async (title: AnyTitle, sendings: number): Promise<Log> => {
+  const events = memoryEventStore();
+  const logs = cachedLogs(events, ALL);
+  const parts = { events, logs, seeds: { of: async () => 'ab'.repeat(32) }, titles: ALL, now: () => NOW };
+  await openGame(parts, { gameId, by: 'p0', commandId: 'open-it' }, title, {
+    ...{ name: 'Secrets', host: 'p0', options: {}, visibility: 'private', clock: { kind: 'none' } },
+    seats: [0, 1].map((seat) => ({ kind: 'person' as const, id: `p${seat}`, nonce: '' })),
+  });
+  for (let sent = 0; ; sent += 1) {
+    const log = await logs.read(gameId);
+    const seat = log?.game.waits[0]?.seat;
+    if (!log || seat === undefined) throw new Error('the game ended too early');
+    if (sent >= sendings && seat === 1) return log;
+    const moves = botTurn(title.rules, title.bots.quick, seenGame(log, seat).state, seat, seeded(sent));
+    const turn = { gameId, seat, by: `p${seat}`, expectedSeq: log.game.seq, commandId: `turn-${sent}`, moves };
+    const { kind } = await sendTurn(parts, turn);
+    if (kind !== 'done') throw new Error(`turn ${sent} was ${kind}`);
+  }
+};
+
+const TERRAINS = ['grass', 'canyon', 'desert', 'flower', 'forest'];
+const another = (value: unknown): unknown =>
+  typeof value === 'number' ? value + 1 : TERRAINS[(TERRAINS.indexOf(String(value)) + 1) % TERRAINS.length];
+
+/** The event with all that this seat may not see of it changed. */
+const altered = (rules: AnyRules, event: GameEvent, viewer: Seat): GameEvent => {
+  if (isLifecycle(event)) return event;
+  const seen = Object.entries(rules.redact(event, viewer));
+  const hidden = seen.filter(([, value]) => value === '?').map(([key]) => key);
+  const whole = Object.entries(event);
+  return Object.fromEntries(
+    whole.map(([key, v]) => [key, hidden.includes(key) ? another(v) : v]),
+  ) as unknown as GameEvent;
+};
+
+const changed = async (log: Log, viewer: Seat): Promise<{ readonly log: Log; readonly count: number }> => {
+  const { rules } = log.title;
+  const events = memoryEventStore();
+  let count = 0;
+  for (const commit of log.commits) {
+    const steps = commit.steps.map((step) => ({
+      ...step,
+      events: step.events.map((event) => {
+        const other = altered(rules, event, viewer);
+        if (JSON.stringify(other) !== JSON.stringify(event)) count += 1;
+        return other;
+      }),
+    }));
+    await events.append({ ...commit, steps } as Commit);
+  }
+  const again = await cachedLogs(events, ALL).read(gameId);
+  if (!again) throw new Error('there is no log');
+  return { log: again, count };
+};
+
+describe.each([
+  ['pearls', 3],
+  ['kingdom-builder', 7],
+])('a mail about %s', (id, sendings) => {
+  test('is the same to the byte whatever its reader must not know', async () => {
+    const log = await played(ALL[id] as AnyTitle, sendings);
+    const other = await changed(log, 1);
+    expect(other.count).toBeGreaterThan(0);
+    const mail = await mailOf(log, 1);
+    expect(mail).toHaveProperty('mail');
+    expect(await mailOf(other.log, 1)).toEqual(mail);
+  });
+});
