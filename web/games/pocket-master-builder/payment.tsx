@@ -18,7 +18,7 @@ import { Drawn } from '../../scene/picture.tsx';
 import type { BoardProps } from '../table.ts';
 import { takeOut } from './control.ts';
 import { resourceIcon } from './icons.ts';
-import { halfWords, junctionWords, yieldWords } from './telling.ts';
+import { besideName, halfWords, junctionWords, yieldWords } from './telling.ts';
 import type { View } from './view.ts';
 
 const Icon = ({ resource }: { readonly resource: Resource }) => (
@@ -72,7 +72,9 @@ const called = (view: View, one: Means): Called => {
   const where = found ? `, ${halfWords(found.half)}` : '';
   return {
     whole: `Worker ${junctionWords(view.s, one.source)}${where}: ${gain}`,
-    short: found ? `Worker, ${halfWords(found.half)}` : 'Worker, both halves',
+    short: found
+      ? `Worker, side of ${besideName(view.s, one.source, found.half)}`
+      : `Worker at ${besideName(view.s, one.source, 'east')}`,
   };
 };
 

@@ -87,8 +87,12 @@ export const wallSpot = (s: PmbState, seat: Seat): readonly [number, number] => 
   return [x + middle + (seat === 0 ? -11 : 11), y + 47];
 };
 
+/** Nobody sits there yet on the create page: then no marker is drawn. */
 const markers = (s: PmbState, liveries: readonly Livery[]): readonly Node[] =>
-  s.players.map((_, seat) => at(...wallSpot(s, seat), piece(liveryOf(liveries, seat) ?? GHOST), 0.85));
+  s.players.flatMap((_, seat) => {
+    const livery = liveries[seat];
+    return livery ? [at(...wallSpot(s, seat), piece(livery), 0.85)] : [];
+  });
 
 const workers = (s: PmbState, liveries: readonly Livery[]): readonly Node[] =>
   Object.entries(s.workers).map(([junction, seat]) =>

@@ -71,14 +71,18 @@ export const nameAt = (s: PmbState, row: number, line: number): string => {
   return id ? spoken(kingdomCard(s, id).name) : '';
 };
 
-/** 'between Well and Barrack'. */
-export const junctionWords = (s: PmbState, junction: Junction): string => {
+/** The card on one half of a junction. */
+export const besideName = (s: PmbState, junction: Junction, half: Half): string => {
   const border = borderOf(junction);
   if (!border) return '';
   const { row, line } = border;
-  const one = border.across === 'left' ? nameAt(s, row, line - 1) : nameAt(s, row - 1, line);
-  return `between ${one} and ${nameAt(s, row, line)}`;
+  if (half === 'east' || half === 'south') return nameAt(s, row, line);
+  return border.across === 'left' ? nameAt(s, row, line - 1) : nameAt(s, row - 1, line);
 };
+
+/** 'between Well and Barrack'. */
+export const junctionWords = (s: PmbState, junction: Junction): string =>
+  `between ${besideName(s, junction, 'north')} and ${besideName(s, junction, 'south')}`;
 
 /** What a worker would bring there: both halves, or one of them. */
 export const meetingWords = (s: PmbState, junction: Junction): string => {
