@@ -70,7 +70,8 @@ const runs = (root) => {
 };
 
 const fail = (said, advice) => {
-  console.error(said.trim().split('\n').slice(-15).join('\n'));
+  // The cause stands first; what follows is usage.
+  console.error(said.trim().split('\n').slice(0, 12).join('\n'));
   console.error(`\nThe packages could not be installed. ${advice}`);
   process.exit(1);
 };
