@@ -25,8 +25,9 @@ export const createGame = async (
   page: Page,
   name: string,
   others: readonly string[],
+  title = 'kingdom-builder',
 ): Promise<void> => {
-  await page.goto(`${server.address}/new`);
+  await page.goto(`${server.address}/new?title=${title}`);
   await page.getByLabel('Name of this game').fill(name);
   for (const [i, who] of others.entries()) {
     if (i > 0) await page.getByRole('button', { name: 'Add a seat' }).click();
@@ -65,7 +66,8 @@ export const playByKeys = async (page: Page): Promise<void> => {
   await page.keyboard.press('Enter');
 };
 
-const tabTo = async (page: Page, selector: string, key = 'Tab'): Promise<void> => {
+/** Presses Tab until something that fits has the focus. */
+export const tabTo = async (page: Page, selector: string, key = 'Tab'): Promise<void> => {
   for (let steps = 0; steps < 80; steps += 1) {
     if (await page.evaluate((s) => document.activeElement?.matches(s) ?? false, selector)) return;
     await page.keyboard.press(key);

@@ -1,0 +1,139 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openBrowser } from './kit/browser.ts';
+import { createGame, isMyTurn, signIn, tabTo } from './kit/people.ts';
+import { type Server, startServer } from './kit/server.ts';
+
+const EVERY_LOOK = [
+  { width: 1280, colorScheme: 'light' },
+  { width: 390, colorScheme: 'light' },
+  { width: 390, colorScheme: 'dark' },
+  { width: 1280, colorScheme: 'dark' },
+] as const;
+const MOST_TURNS = 60;
+const LONG = 30_000;
+
+let server: Server;
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), openBrowser()]);
+  const context = await browser.newContext({ reducedMotion: 'reduce' });
+  page = await context.newPage();
+  await signIn(server, page, 'ada@example.org');
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+/** Findings of axe as lines, and whether the page scrolls sideways at 320 pixels. */
+const findings = async (looks: readonly (typeof EVERY_LOOK)[number][]): Promise<readonly string[]> => {
+  const lines: string[] = [];
+  for (const { width, colorScheme } of looks) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).analyze();
+    for (const { id, nodes } of violations)
+      for (const { html } of nodes) lines.push(`${width} ${colorScheme} ${id}: ${html.slice(0, 200)}`);
+  }
+  await page.setViewportSize({ width: 320, height: 700 });
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  return wide > 320 ? [...lines, `scrolls sideways at 320: ${wide}`] : lines;
+};
+
+const heading = (): Promise<string | null> => page.locator('.prompt h2').first().textContent();
+
+const press = async (...keys: readonly string[]): Promise<void> => {
+  for (const key of keys) await page.keyboard.press(key);
+};
+
+/** Picks something possible three times; how far the finger walks before each pick changes from turn to turn. */
+const playATurn = async (turn: number): Promise<void> => {
+  await tabTo(page, '.tb-board [data-pick]');
+  for (const pick of [0, 1, 2]) {
+    for (let steps = 0; steps <= (turn * 3 + pick * 5) % 7; steps += 1) await press('n');
+    await press('Enter');
+  }
+  await tabTo(page, '.controls .main', 'Shift+Tab');
+  await press('Enter');
+  await page.locator('dialog, .prompt .news').first().waitFor({ timeout: LONG });
+  if ((await page.getByRole('dialog').count()) > 0) await press('Enter');
+  await page.locator('.prompt .news').waitFor({ timeout: LONG });
+};
+
+const settled = async (): Promise<void> => {
+  await page.waitForFunction(
+    () =>
+      document.querySelector('.prompt.mine .main[aria-disabled="false"]') ??
+      document.querySelector('.prompt h2')?.textContent?.includes('is over'),
+    undefined,
+    { timeout: LONG },
+  );
+};
+
+test('the table can be read and used by everybody in both themes and widths', async () => {
+  await createGame(server, page, 'Masons of Kassel', ['bot'], 'the-builders');
+  await page.getByRole('button', { name: 'Send turn' }).waitFor({ timeout: LONG });
+  await page.locator('.tb-card.building.can').first().click();
+  await page.locator('.tb-team .can').first().click();
+  await page.getByRole('button', { name: /^Send for/ }).waitFor();
+  await page.locator('.tb-other summary').click();
+  expect(await findings(EVERY_LOOK)).toEqual([]);
+  await page.goto(`${server.address}/rules/the-builders`);
+  await page.getByRole('heading', { name: 'Your turn', exact: true }).waitFor();
+  expect(await findings([EVERY_LOOK[0], EVERY_LOOK[2]])).toEqual([]);
+});
+
+test('a card follows the keys: started, taken back, sent, and the focus goes with it', async () => {
+  await createGame(server, page, 'Keys', ['bot'], 'the-builders');
+  await page.getByRole('button', { name: 'Send turn' }).waitFor({ timeout: LONG });
+  const focused = (): Promise<string> =>
+    page.evaluate(() =>
+      document.activeElement instanceof HTMLElement ? (document.activeElement.dataset.pick ?? '') : '',
+    );
+  await tabTo(page, '.tb-card.worker.can');
+  const first = await focused();
+  await press('ArrowRight');
+  const second = await focused();
+  expect(second).not.toBe(first);
+  await press('Enter');
+  await page.locator(`.tb-team [data-pick="${second}"]`).waitFor();
+  expect(await focused()).toBe(second);
+  await press('u');
+  await page.locator(`.tb-team [data-pick="${second}"]`).waitFor({ state: 'detached' });
+  expect(await heading()).toMatch(/^You have 3 actions/);
+});
+
+test('looking at the new cards asks first and goes on with the turn', async () => {
+  await page.locator('.tb-card.worker.can').first().click();
+  await page.getByRole('button', { name: /^Look now/ }).click();
+  await page.getByRole('button', { name: 'Send it and see' }).click();
+  await page.getByText('Your turn goes on').first().waitFor({ timeout: LONG });
+  expect(await page.locator('.tb-empty').count()).toBe(0);
+  expect(await heading()).toMatch(/^You have 2 actions/);
+});
+
+test('a turn that gives actions away is sent only after a question', async () => {
+  await page.getByRole('button', { name: 'Send turn' }).click();
+  const dialog = page.getByRole('dialog');
+  expect(await dialog.textContent()).toMatch(/You have 2 actions left/);
+  await dialog.getByRole('button', { name: 'Not yet' }).click();
+  expect(await isMyTurn(page)).toBe(true);
+});
+
+test('a whole game is played against a bot by the keyboard alone', async () => {
+  await createGame(server, page, 'By keys', ['bot'], 'the-builders');
+  for (let turn = 0; turn < MOST_TURNS; turn += 1) {
+    await settled();
+    if ((await heading()) === 'The game is over') break;
+    await playATurn(turn);
+  }
+  expect(await heading()).toBe('The game is over');
+  await page.getByRole('link', { name: 'Result' }).click();
+  await page.getByRole('table').first().waitFor();
+}, 120_000);
