@@ -1,9 +1,12 @@
+import { terrainNow } from '../../../domain/games/kingdom-builder/played.ts';
 import { PRESETS } from '../../../domain/games/kingdom-builder/presets.ts';
 import { kingdomBuilder } from '../../../domain/games/kingdom-builder/rules.ts';
+import type { KbState } from '../../../domain/games/kingdom-builder/state.ts';
 import type { GameTable } from '../table.ts';
 import { faceOf } from './action-face.ts';
 import { Board } from './board.tsx';
 import { BoardAsText } from './board-as-text.tsx';
+import { groundEmblem } from './emblems.ts';
 import { Goals } from './goals.tsx';
 import { Preview } from './preview.tsx';
 import { prompt } from './prompt.ts';
@@ -12,9 +15,10 @@ import { seatLine } from './seat-line.ts';
 import { Thumb } from './thumb.tsx';
 import { touched } from './touched.ts';
 
-const button: GameTable['button'] = (_state, _seat, action) => {
+const button: GameTable['button'] = (state, seat, action) => {
   const { text, help, icon } = faceOf(action);
-  return { text, hint: help, icon };
+  const terrain = action === 'build' ? terrainNow(state as KbState, seat) : null;
+  return { text, hint: help, icon: terrain ? groundEmblem(terrain) : icon };
 };
 
 const SEEN: Readonly<Record<string, string>> = {
