@@ -15,7 +15,18 @@ import { sendTurn } from '../../../functions/turn/send-turn.ts';
 import { pearls } from '../../kit/pearls.ts';
 
 const NOW = 1_800_000_000_000;
-const ALL: Readonly<Record<string, AnyTitle>> = { ...TITLES, pearls };
+/** The title with words for every fact and for all that a seat sees, so that nothing passes unsaid. */
+const talkative = (title: AnyTitle): AnyTitle => ({
+  ...title,
+  rules: {
+    ...title.rules,
+    describe: (events) => events.map((e) => ({ key: 'all', args: { all: JSON.stringify(e) } })),
+  },
+  words: { ...title.words, phrases: { all: '{all}' } },
+  duty: (view) => ({ key: 'all', args: { all: JSON.stringify(view) } }),
+});
+
+const ALL = Object.fromEntries(Object.entries({ ...TITLES, pearls }).map(([id, title]) => [id, talkative(title)]));
 const gameId = 'game-of-secrets-00000';
 
 const person = (id: string): Person => ({
