@@ -6,7 +6,7 @@ import { BOT_LEVELS } from '../domain/kernel/bot.ts';
 import type { AnyTitle } from '../domain/kernel/rules.ts';
 import { type Outcome, playGame } from './selfplay/one-game.ts';
 import { optionsOf, UnknownSet } from './selfplay/set.ts';
-import { mean, tableOf } from './selfplay/spread.ts';
+import { figuresOf, mean, tableOf } from './selfplay/spread.ts';
 import { occurred, Tally } from './selfplay/tally.ts';
 
 const USAGE =
@@ -61,6 +61,7 @@ const run = (id: string, title: AnyTitle): void => {
     events,
     scores: { mean: mean(totals), meanOfWinners: mean(winners), least: Math.min(...totals), most: Math.max(...totals) },
     players: Object.fromEntries([...byPlayers].map(([seats, outcomes]) => [seats, tableOf(outcomes, seats)])),
+    figures: figuresOf([...byPlayers.values()].flat()),
     violations: { count: violations.length, first: violations.slice(0, MOST_SHOWN) },
     seconds: Math.round(seconds * 10) / 10,
     gamesPerSecond: Math.round((games / seconds) * 10) / 10,

@@ -12,6 +12,8 @@ export interface Outcome {
   readonly events: readonly GameEvent[];
   readonly scores: readonly SeatScore[];
   readonly ranking: readonly number[];
+  /** The title's own numbers, by name. */
+  readonly figures: Readonly<Record<string, number>>;
   readonly violations: readonly string[];
 }
 
@@ -72,6 +74,7 @@ export const playGame = (title: AnyTitle, options: Options, seats: number, seed:
       scores,
       scores.map(() => false),
     ),
+    figures: title.figures?.(table.state) ?? {},
     violations,
   };
 };

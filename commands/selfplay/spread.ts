@@ -45,3 +45,10 @@ export const tableOf = (outcomes: readonly Outcome[], seats: number): Table => {
     won,
   };
 };
+
+/** The mean of each of the title's own numbers. */
+export const figuresOf = (outcomes: readonly Pick<Outcome, 'figures'>[]): Readonly<Record<string, number>> => {
+  const names = Object.keys(outcomes[0]?.figures ?? {});
+  const all = (name: string): number => outcomes.reduce((sum, { figures }) => sum + (figures[name] ?? 0), 0);
+  return Object.fromEntries(names.map((name) => [name, rounded(all(name) / outcomes.length, 3)]));
+};

@@ -102,6 +102,8 @@ export interface Title<S, E extends GameEvent> {
   duty?(view: S, seat: Seat): Phrase | null;
   /** What may never be in a state, in words; empty when all is well. Self-play asks after every sending. */
   faults?(state: S): readonly string[];
+  /** Numbers by name that self-play averages over finished games. */
+  figures?(end: S): Readonly<Record<string, number>>;
 }
 
 /** A title whose state and events are its own affair. */

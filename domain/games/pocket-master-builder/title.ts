@@ -2,6 +2,8 @@ import type { Title } from '../../kernel/rules.ts';
 import { bots } from './bots.ts';
 import { positions } from './door/positions.ts';
 import type { PmbEvent } from './events.ts';
+import { faults } from './faults.ts';
+import { figures } from './figures.ts';
 import { rules } from './rules.ts';
 import type { PmbState } from './state.ts';
 import { words } from './words.ts';
@@ -12,4 +14,6 @@ export const pocketMasterBuilder: Title<PmbState, PmbEvent> = {
   bots,
   words,
   positions,
+  faults,
+  figures,
 };
