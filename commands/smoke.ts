@@ -15,6 +15,8 @@ const INVITATION = /\/j\/([\w-]+)/;
 const TURN = /\/t\/([\w-]+)/;
 const PICTURE = /https?:\/\/[^"\s]+\/api\/pictures\/[^"\s]+\.png/;
 
+const IN_WORDS = /The table now/;
+
 const run = randomBytes(4).toString('hex');
 const addressOf = (name: string): string => `${name.toLowerCase()}.${run}@smoke.example`;
 const nonce = (): string => randomBytes(16).toString('hex');
@@ -60,24 +62,26 @@ const sitDown = async (site: string, name: string): Promise<Person> => {
   return { name, browser: own, seat };
 };
 
-const checkPicture = async ({ html }: SmokeLetter): Promise<number> => {
+/** How the mail shows the table: by a picture, or in words where the title has none. */
+const checkTable = async (title: AnyTitle, { html }: SmokeLetter): Promise<string> => {
   const url = PICTURE.exec(html)?.[0];
+  if (url === undefined && title.rules.situation && IN_WORDS.test(html)) return 'the table in words';
   if (url === undefined) throw new Wrong('the turn mail shows no picture');
   const response = await fetch(url);
   const bytes = new Uint8Array(await response.arrayBuffer());
   const png = bytes[0] === 0x89 && bytes[1] === 0x50;
   if (!response.ok || !png) throw new Wrong(`the picture of the turn mail answers ${response.status}`);
-  return bytes.length;
+  return `a picture of ${bytes.length} bytes`;
 };
 
 /** Waits for the first turn mail of whoever it reaches, and comes back to the table through its button. */
-const byFirstMail = async (site: string, person: Person, gameId: string): Promise<Person> => {
+const byFirstMail = async (site: string, title: AnyTitle, person: Person, gameId: string): Promise<Person> => {
   const { letter, token } = await linkFrom(site, addressOf(person.name), TURN);
-  const size = await checkPicture(letter);
+  const shown = await checkTable(title, letter);
   const own = browser(site);
   const led = await own.call('useTurnLink', { params: { token } });
   if (led.id !== gameId || led.seat !== person.seat) throw new Wrong('the turn mail leads to another seat');
-  say(`${person.name} got “${letter.subject}” with a picture of ${size} bytes and came back by its button.`);
+  say(`${person.name} got “${letter.subject}” with ${shown} and came back by its button.`);
   return { ...person, browser: own };
 };
 
@@ -89,7 +93,7 @@ const playOut = async (site: string, title: AnyTitle, gameId: string, people: re
     const { person } = table;
     if (!table.awaited()) return news;
     if (mailed.has(person.seat)) await table.turn();
-    else tables[at] = playing(title, gameId, await byFirstMail(site, person, gameId));
+    else tables[at] = playing(title, gameId, await byFirstMail(site, title, person, gameId));
     mailed.add(person.seat);
     return true;
   };
