@@ -60,7 +60,7 @@ const Frame = () => {
       <footer class="foot">
         <a href="/watch">Watch games</a>
         <a href="/rules/kingdom-builder">Rules in short</a>
-        <a href="/api/openapi.json" target="_blank" rel="noreferrer">
+        <a href="/api/docs" target="_blank" rel="noreferrer">
           API
         </a>
       </footer>

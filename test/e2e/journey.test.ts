@@ -52,7 +52,6 @@ test('two people meet by mail and play, by mouse, by keyboard and from the mail'
   await ada.getByRole('grid').waitFor();
   if (!(await isMyTurn(ada))) await brunoFromMail();
   for (const play of [playByMouse, playByKeys]) {
-    await ada.goto(game);
     await ada.getByRole('button', { name: 'Send turn' }).waitFor();
     await play(ada);
     await ada.getByText('Turn sent. Bruno is next.').first().waitFor();

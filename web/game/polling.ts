@@ -1,5 +1,6 @@
 import { announce } from '../announce.ts';
 import { build } from '../build-id.ts';
+import { readMine } from '../session.ts';
 import type { GameModel } from './model.ts';
 import { adopt, rebase } from './send.ts';
 import { catchUp, forget, loadAs } from './source.ts';
@@ -33,6 +34,7 @@ const look = async (model: GameModel): Promise<boolean> => {
   renew(model, log.value.build);
   if (!(await adopt(model, log.value.line))) return false;
   rebase(model);
+  void readMine();
   announce(newsOf(model));
   return true;
 };

@@ -1,3 +1,5 @@
+import type { RefObject } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 import type { GameTable } from '../games/table.ts';
 import { Button } from '../parts/button.tsx';
 import { ProblemNotice } from '../parts/notice.tsx';
@@ -125,14 +127,27 @@ const Resting = ({ model }: { readonly model: GameModel }) => {
   );
 };
 
+/** Keeps the focus in the prompt when the button that was pressed goes away with what it was for. */
+const useKeptFocus = (what: string): RefObject<HTMLDivElement | null> => {
+  const row = useRef<HTMLDivElement>(null);
+  const before = useRef(what);
+  useEffect(() => {
+    if (before.current !== what && document.activeElement === document.body)
+      row.current?.focus({ preventScroll: true });
+    before.current = what;
+  }, [what]);
+  return row;
+};
+
 /** What is to be done now, and everything one presses for it. */
 export const Prompt = ({ model }: { readonly model: GameModel }) => {
   const asked = promptOf(model);
   const past = model.past.value;
   const mine = asked !== null && !past;
+  const row = useKeptFocus(`${mine} ${past}`);
   return (
     <section class={`prompt${mine ? ' mine' : ''}${past ? ' past' : ''}`} aria-label="What to do">
-      <div id={PROMPT} class="prompt-row">
+      <div ref={row} id={PROMPT} class="prompt-row" tabindex={-1}>
         {past && <Past model={model} />}
         {mine && <Words model={model} {...asked} />}
         {mine && <Controls model={model} />}

@@ -18,7 +18,7 @@ export const Since = ({ model }: { readonly model: GameModel }) => {
   return (
     <section class="card">
       <div class="card-head">
-        <h2>Since your last turn</h2>
+        <h2>{model.since.value === 0 ? 'So far' : 'Since your last turn'}</h2>
         <Button small onPress={() => playFrom(model, Math.max(first.fromPly - 1, 0))}>
           Replay
         </Button>
