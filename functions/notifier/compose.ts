@@ -14,12 +14,14 @@ import { type Around, endedBody, startedBody, turnBody } from './bodies.ts';
 import { type Kind, type Notice, noticeId, startSeq } from './notice.ts';
 import { type TableOfMail, tableOf } from './table.ts';
 
+type Signing = Keys<'turn-link' | 'unsubscribe' | 'picture'>;
+
 export interface ComposeParts {
   readonly people: Pick<People, 'find' | 'findMany'>;
   readonly invitations: Pick<Invitations, 'findMany'>;
   readonly talk: Pick<TableTalk, 'isMuted'>;
   readonly views: Pick<Views, 'lines'>;
-  readonly keys: () => Promise<Keys<'turn-link' | 'unsubscribe' | 'picture'>>;
+  readonly keys: () => Promise<Signing>;
   /** Where people reach the site, without a slash at the end. */
   readonly origin: string;
   readonly titles: Readonly<Record<string, { readonly name: string }>>;
@@ -70,46 +72,50 @@ export const composer = ({ people, invitations, talk, views, keys, origin, title
     return { url: `${origin}${path}`, alt: `The board of ${game.table.name}. Pieces: ${who}.`, pieces };
   };
 
+  const gameOf = (log: Log, unsubscribe: string): GameOfMail => ({
+    name: log.game.table.name,
+    title: log.title.name,
+    link: `${origin}/g/${log.id}`,
+    muteLink: `${origin}/u/${unsubscribe}`,
+    settingsLink: `${origin}/me`,
+    site: new URL(origin).host,
+  });
+
+  const headersOf = (notice: Notice, unsubscribe: string): Readonly<Record<string, string>> => {
+    const thread = threadId(notice.gameId, origin);
+    return {
+      'List-Unsubscribe': `<${origin}/api/unsubscribe/${unsubscribe}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      'X-Postwright-Notice': noticeId(notice),
+      References: thread,
+      'In-Reply-To': thread,
+    };
+  };
+
+  const bodyOf = async (notice: Notice, log: Log, signing: Signing, unsubscribe: string): Promise<MailBody> => {
+    const { gameId, seat, since, player, kind } = notice;
+    const { seats } = log.game.table;
+    const players = await playersAt(people, invitations, [seats]);
+    const table = tableOf(log, seat, players(seats), origin);
+    return BODIES[kind](table, {
+      game: gameOf(log, unsubscribe),
+      picture: pictureOf(table, signing),
+      play: `${origin}/t/${turnLink(signing, { gameId, seat, since, player }, now())}`,
+      waiting: kind === 'turn' ? await waitingFor(player, gameId) : [],
+      now: now(),
+    });
+  };
+
   return async (notice, log) => {
-    const { gameId, seat, since, player } = notice;
+    const { gameId, player, kind } = notice;
     const addressee = await people.find(player);
     if (!addressee) return { unwanted: 'no-account' };
     if (addressee.mailFails) return { unwanted: 'address-fails' };
     if (await talk.isMuted(player, gameId)) return { unwanted: 'muted' };
     const signing = await keys();
-    const { seats } = log.game.table;
-    const players = await playersAt(people, invitations, [seats]);
-    const table = tableOf(log, seat, players(seats), origin);
     const unsubscribe = unsubscribeToken(signing, { gameId, player });
-    const game: GameOfMail = {
-      name: log.game.table.name,
-      title: log.title.name,
-      link: table.page,
-      muteLink: `${origin}/u/${unsubscribe}`,
-      settingsLink: `${origin}/me`,
-      site: new URL(origin).host,
-    };
-    const body = BODIES[notice.kind](table, {
-      game,
-      picture: pictureOf(table, signing),
-      play: `${origin}/t/${turnLink(signing, { gameId, seat, since, player }, now())}`,
-      waiting: notice.kind === 'turn' ? await waitingFor(player, gameId) : [],
-      now: now(),
-    });
-    const thread = threadId(gameId, origin);
-    return {
-      mail: {
-        ...body,
-        to: addressee.email,
-        headers: {
-          'List-Unsubscribe': `<${origin}/api/unsubscribe/${unsubscribe}>`,
-          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-          'X-Postwright-Notice': noticeId(notice),
-          References: thread,
-          'In-Reply-To': thread,
-        },
-        tags: { kind: notice.kind, game: gameId },
-      },
-    };
+    const body = await bodyOf(notice, log, signing, unsubscribe);
+    const headers = headersOf(notice, unsubscribe);
+    return { mail: { ...body, to: addressee.email, headers, tags: { kind, game: gameId } } };
   };
 };

@@ -85,7 +85,7 @@ export const startPostOffice = async (titles: Readonly<Record<string, AnyTitle>>
     return outcome.log.game.seq;
   };
 
-  return {
+  const office = {
     ...{ db, mail, clock, events, heads, views, claims, talk, people: persons, failures, asked, keeper, turn },
     ...{ freshNotifier, freshProjector, playerId },
     notify: async (gameId: string, deadAfter = DEAD_AFTER) => freshNotifier()(gameId, deadAfter),
@@ -141,9 +141,21 @@ export const startPostOffice = async (titles: Readonly<Record<string, AnyTitle>>
       const commandId = `turn-${seat}-${expectedSeq}`;
       return done(await sendTurn(turn, { gameId, seat, by: await playerId(seat), expectedSeq, commandId, moves }));
     },
+    subjects: (): readonly string[] => mail.mails.map(({ to, subject }) => `${to}: ${subject}`),
+    noticeIds: () => mail.mails.map(({ headers }) => headers['X-Postwright-Notice']),
     async stop() {
       await mail.stop();
       await stop();
+    },
+  };
+  return {
+    ...office,
+    /** A game in which Ada has moved and Bruno is awaited since commit 2; his mail is due. */
+    async brunoIsAwaited() {
+      const gameId = await office.open();
+      await office.send(gameId, 0, 'take 2', 'end');
+      office.later(DELAY);
+      return gameId;
     },
   };
 };
