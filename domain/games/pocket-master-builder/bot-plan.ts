@@ -60,6 +60,14 @@ const placingWorth = (s: PmbState, seat: Seat, at: readonly Junction[]): Placing
   return { at, worth: building + stays - at.length * (isLastRound(s) ? 0.01 : CUBE) };
 };
 
+/** The free sides of the card just played that are worth a worker by themselves, the best one first. */
+export const goodSides = (s: PmbState, seat: Seat): readonly Junction[] => {
+  const played = s.turn?.played ?? null;
+  if (played === null) return [];
+  const free = [...freeJunctions(s, played)].sort((a, b) => bestYield(s, b) - bestYield(s, a));
+  return free.slice(0, playerAt(s, seat).work).filter((at) => bestYield(s, at) >= CUBE);
+};
+
 /** Which free sides of the card just played to put workers on. */
 export const bestPlacing = (s: PmbState, seat: Seat): Placing => {
   const played = s.turn?.played ?? null;
@@ -82,9 +90,7 @@ const invasionWorth = (s: PmbState, seat: Seat, cell: Cell): number => {
 
 const developIdea = (s: PmbState, seat: Seat, card: string, cell: Cell): Idea => {
   const after = evolve(s, { type: 'CardDeveloped', seat, card, name: '', at: cell });
-  const free = [...freeJunctions(after, cell)].sort((a, b) => bestYield(after, b) - bestYield(after, a));
-  const placed = free.slice(0, playerAt(s, seat).work).filter((at) => bestYield(after, at) >= CUBE);
-  const worth = placingWorth(after, seat, placed).worth + invasionWorth(after, seat, cell);
+  const worth = placingWorth(after, seat, goodSides(after, seat)).worth + invasionWorth(after, seat, cell);
   return { move: { action: 'develop', picks: [card, cellName(cell)] }, worth };
 };
 

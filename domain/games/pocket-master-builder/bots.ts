@@ -1,7 +1,7 @@
 import type { Bots } from '../../kernel/bot.ts';
 import type { Dice } from '../../kernel/dice.ts';
 import type { Move, Seat } from '../../kernel/rules.ts';
-import { bestBuilding, bestDevelopment, bestPlacing } from './bot-plan.ts';
+import { bestBuilding, bestDevelopment, bestPlacing, goodSides } from './bot-plan.ts';
 import { keepWorth } from './bot-values.ts';
 import { freeJunctions, offers } from './junctions.ts';
 import { kingdomCard, type PmbState, playerAt } from './state.ts';
@@ -61,12 +61,15 @@ const purchase = (s: PmbState, seat: Seat): Move | null => {
   return null;
 };
 
-const working = (s: PmbState, seat: Seat): Move => {
-  const [at] = bestPlacing(s, seat).at;
+const working = (s: PmbState, seat: Seat, thorough: boolean): Move => {
+  const [at] = thorough ? bestPlacing(s, seat).at : goodSides(s, seat);
   if (at !== undefined) return say('place', at);
   const building = bestBuilding(s, seat);
   return building && building.worth > 0 ? building.move : restMove(s, seat);
 };
+
+/** How many ways to develop the quick bot looks at. */
+const QUICK = 3;
 
 const moveOf = (s: PmbState, seat: Seat, width: number, dice: Dice): Move => {
   if (playerAt(s, seat).offered.length > 0) return oracle(s, seat);
@@ -78,11 +81,11 @@ const moveOf = (s: PmbState, seat: Seat, width: number, dice: Dice): Move => {
     const idea = bestDevelopment(s, seat, width, dice);
     if (idea) return idea.move;
   }
-  return phase === 'rest' ? restMove(s, seat) : working(s, seat);
+  return phase === 'rest' ? restMove(s, seat) : working(s, seat, width > QUICK);
 };
 
 /** One turn ahead: `greedy` looks at every card in every row, `quick` at a few of them. */
 export const bots: Bots<PmbState> = {
-  quick: (view, seat, dice) => moveOf(view, seat, 3, dice),
+  quick: (view, seat, dice) => moveOf(view, seat, QUICK, dice),
   greedy: (view, seat, dice) => moveOf(view, seat, Number.POSITIVE_INFINITY, dice),
 };

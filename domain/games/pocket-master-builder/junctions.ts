@@ -44,12 +44,22 @@ export interface Offer {
 export const plus = (a: Yield, b: Yield): Yield =>
   Object.fromEntries(RESOURCES.map((r) => [r, (a[r] ?? 0) + (b[r] ?? 0)] as const).filter(([, n]) => n > 0));
 
+const offersOf = ([one, other]: readonly [Meeting, Meeting]): readonly Offer[] =>
+  one.side.colour === other.side.colour
+    ? [{ half: null, gain: plus(one.side.gain, other.side.gain) }]
+    : [one, other].map(({ half, side }) => ({ half, gain: side.gain }));
+
+// The same two sides always give the same, and bots ask for it all the time.
+const known = new WeakMap<Side, WeakMap<Side, readonly Offer[]>>();
+
 export const offers = (s: PmbState, junction: Junction): readonly Offer[] => {
   const halves = meeting(s, junction);
   if (!halves) return [];
   const [one, other] = halves;
-  if (one.side.colour === other.side.colour) return [{ half: null, gain: plus(one.side.gain, other.side.gain) }];
-  return halves.map(({ half, side }) => ({ half, gain: side.gain }));
+  const beside = known.get(one.side) ?? new WeakMap<Side, readonly Offer[]>();
+  const found = beside.get(other.side) ?? offersOf(halves);
+  known.set(one.side, beside.set(other.side, found));
+  return found;
 };
 
 /** Where a seat's workers stand, in reading order. */

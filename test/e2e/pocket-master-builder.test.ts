@@ -1,0 +1,118 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openBrowser } from './kit/browser.ts';
+import { createGame, signIn, tabTo } from './kit/people.ts';
+import { type Server, startServer } from './kit/server.ts';
+
+let server: Server;
+let browser: Browser;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), openBrowser()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+const CARD = '.pmb-hand .pmb-card.can';
+const OPEN = '[role="gridcell"][aria-selected="false"]';
+const JUNCTION = `${OPEN}:is([data-key^="left:"], [data-key^="top:"])`;
+const CELL = `.pmb-map ${OPEN}`;
+const SEND = '.controls .main[aria-disabled="false"]';
+const DIALOG = 'dialog[open]';
+
+const there = async (page: Page, selector: string): Promise<boolean> => (await page.locator(selector).count()) > 0;
+
+/** Goes there with Tab, back where that is shorter, and presses Enter. */
+const press = async (page: Page, selector: string, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> => {
+  await page.locator(selector).first().waitFor();
+  await tabTo(page, selector, key);
+  await page.keyboard.press('Enter');
+};
+
+/** Something new will be seen: yes. */
+const agree = async (page: Page): Promise<void> => {
+  if (!(await there(page, DIALOG))) return;
+  await press(page, `${DIALOG} .main`);
+  await page.locator(DIALOG).waitFor({ state: 'detached' });
+  await page
+    .getByText(/^(Sent|Turn sent)\./)
+    .first()
+    .waitFor();
+};
+
+/** On the table: to its one cell in the order of Tab, to the next place that can be chosen, and Enter. */
+const chooseOnTable = async (page: Page): Promise<void> => {
+  await tabTo(page, '.pmb-map [role="gridcell"]', 'Shift+Tab');
+  if (!(await page.evaluate((s) => document.activeElement?.matches(s) ?? false, CELL))) await page.keyboard.press('n');
+  await page.keyboard.press('Enter');
+  await agree(page);
+};
+
+const build = async (page: Page): Promise<boolean> => {
+  const construct = page.locator('.actions .button', { hasText: 'Construct' });
+  if ((await construct.getAttribute('aria-disabled')) === 'true') return false;
+  await construct.focus();
+  await page.keyboard.press('Enter');
+  await tabTo(page, '.pmb-map [role="gridcell"]');
+  await page.keyboard.press('n');
+  await page.keyboard.press('Enter');
+  const pay = page.locator('.pmb-bill .main');
+  for (let i = 0; i < 12 && (await pay.getAttribute('aria-disabled')) === 'true'; i += 1)
+    await press(page, '.pmb-means .button[aria-disabled="false"][aria-pressed="false"]');
+  await press(page, '.pmb-bill .main[aria-disabled="false"]', 'Shift+Tab');
+  await agree(page);
+  return true;
+};
+
+const rest = async (page: Page): Promise<void> => {
+  await page
+    .getByRole('button', { name: /^Rest: / })
+    .last()
+    .focus();
+  await page.keyboard.press('Enter');
+  await press(page, SEND, 'Shift+Tab');
+  await page
+    .getByText(/^(Sent|Turn sent)\./)
+    .first()
+    .waitFor();
+};
+
+const heading = (page: Page): Promise<string> => page.locator('.prompt h2').innerText();
+
+/** One turn by keys: a card, a worker where there is room, a building where it can be paid, rest. True when it built. */
+const turn = async (page: Page): Promise<boolean> => {
+  if (await there(page, CARD)) {
+    await press(page, CARD);
+    await chooseOnTable(page);
+  }
+  if (await there(page, JUNCTION)) await chooseOnTable(page);
+  const built = await build(page);
+  await rest(page);
+  return built;
+};
+
+test('a whole game of Pocket Master Builder is played with the keyboard alone', async () => {
+  const page = await (await browser.newContext({ viewport: { width: 1280, height: 900 } })).newPage();
+  await signIn(server, page, 'keys@example.org');
+  await createGame(server, page, 'Walls', ['bot'], 'pocket-master-builder');
+  await press(page, '.pmb-oracle');
+  if (await there(page, SEND)) await press(page, SEND, 'Shift+Tab');
+  let built = 0;
+  for (let i = 0; i < 60; i += 1) {
+    await page
+      .locator('.prompt h2')
+      .filter({ hasText: /lay a card|card do you play|Discard|game is over|No card/ })
+      .waitFor();
+    const asked = await heading(page);
+    if (asked.includes('over')) break;
+    if (asked.startsWith('Discard')) {
+      while (await there(page, CARD)) await press(page, CARD);
+      await press(page, SEND, 'Shift+Tab');
+    } else if (await turn(page)) built += 1;
+  }
+  expect(await heading(page)).toBe('The game is over');
+  expect(built).toBeGreaterThan(0);
+});
