@@ -2,6 +2,7 @@
 
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { handle, type LambdaEvent } from 'hono/aws-lambda';
+import type { AnyTitle } from '../../domain/kernel/rules.ts';
 import { makeApp } from '../../functions/api/app.ts';
 import { readCommand, runCommand } from '../../functions/api/commands.ts';
 import { contract } from '../../functions/api/contract.ts';
@@ -9,6 +10,7 @@ import { makeServices, type Services } from '../../functions/api/services.ts';
 import { type Subscription, type TurnLink, turnLink, unsubscribeToken } from '../../functions/auth/tokens.ts';
 import { readEnvironment } from '../../functions/environment.ts';
 import type { Mail } from '../../functions/mail/outgoing.ts';
+import type { Limit } from '../../functions/store/rate-limits.ts';
 import { cachedLogs } from '../../functions/turn/logs.ts';
 import { startTestDatabase, type TestDatabase } from './database.ts';
 import { pearls } from './pearls.ts';
@@ -38,6 +40,8 @@ export interface World {
   mailDown: boolean;
   /** Everything in the Accounts table. */
   accounts(): Promise<readonly unknown[]>;
+  /** Uses up all that a limit allows somebody. */
+  exhaust(limit: Limit, who: string): Promise<void>;
   /** The function is cold again: its next look at a log reads all of it. */
   forgetLogs(): void;
   /** Invokes the function directly. */
@@ -101,7 +105,10 @@ const parsed = (text: string): unknown => {
 export const linkIn = (mail: Mail | undefined): string =>
   /https:\/\/play\.example(\/\S+)/.exec(mail?.text ?? '')?.[1] ?? '';
 
-export const startWorld = async (overrides: Readonly<Record<string, string>> = {}): Promise<World> => {
+export const startWorld = async (
+  overrides: Readonly<Record<string, string>> = {},
+  titles: Readonly<Record<string, AnyTitle>> = { pearls },
+): Promise<World> => {
   const database = await startTestDatabase();
   const mails: Mail[] = [];
   const logged: unknown[] = [];
@@ -109,7 +116,7 @@ export const startWorld = async (overrides: Readonly<Record<string, string>> = {
   const log = (...said: unknown[]): void => void logged.push(said);
   const services = await makeServices({
     environment: readEnvironment({ PUBLIC_ORIGIN: ORIGIN, BUILD: 'test', ...overrides }),
-    titles: { pearls },
+    titles,
     db: database.db,
     mail: {
       send: async (mail) => {
@@ -154,6 +161,9 @@ export const startWorld = async (overrides: Readonly<Record<string, string>> = {
   const accounts = async () => (await database.db.send(new ScanCommand({ TableName: 'Accounts' }))).Items ?? [];
   const world: World = {
     ...{ services, database, mails, logged, clock, accounts, browser, signedIn, mailDown: false },
+    exhaust: async (limit, who) => {
+      for (let used = 0; used < limit.most; used += 1) await services.limits(limit, who);
+    },
     forgetLogs: () => void Object.assign(services.logs, cachedLogs(services.events, services.titles)),
     command: async (event) => {
       const asked = readCommand(event);

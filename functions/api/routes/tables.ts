@@ -101,6 +101,7 @@ export const tableRoutes: Routes<'createGame' | 'startGame' | 'cancelGame' | 'in
     const { services, params, body } = call;
     const { id: gameId, seat } = params;
     const { game } = await hostLog(services, gameId, me);
+    if (game.table.status === 'open' && game.table.seats[seat]?.player) throw new Problem(422, 'seat-taken', { at: 0 });
     await limitInvitations(services, me, [body.email]);
     const id = derivedId(services.keys, 'invitation', gameId, seat, body.commandId);
     const who = { email: body.email.toLowerCase(), name: body.name ?? '', from: me.userId };

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { LIMITS } from '../../../functions/auth/limits.ts';
 import { linkIn, startWorld, type World } from '../../kit/world.ts';
 
 let world: World;
@@ -46,6 +47,9 @@ test('a code works in the browser that asked, and only there', async () => {
   await cleo.ask('POST', '/api/sign-in', { email });
   await thief.ask('POST', '/api/sign-in', { email: 'thief@example.org' });
   const code = codeOf(email);
+  expect((await thief.ask('POST', '/api/sign-in/code', { email, code })).body.code).toBe('wrong-code');
+  const [asked = ''] = cleo.jar.values();
+  thief.jar.set('__Host-sign-in', asked.slice(0, -1) + (asked.endsWith('A') ? 'B' : 'A'));
   expect((await thief.ask('POST', '/api/sign-in/code', { email, code })).body.code).toBe('wrong-code');
   expect((await cleo.ask('POST', '/api/sign-in/code', { email, code })).body.me.email).toBe(email);
   expect((await cleo.ask('POST', '/api/sign-in/code', { email, code })).status).toBe(422);
@@ -104,13 +108,10 @@ test('nobody gets more than six sign-in mails in a quarter of an hour', async ()
 });
 
 test('one source cannot ask for mails to many', async () => {
-  const statuses = [];
-  for (let i = 0; i < 61; i += 1)
-    statuses.push(
-      (await world.browser('198.51.100.7').ask('POST', '/api/sign-in', { email: `x${i}@example.org` })).status,
-    );
-  expect(statuses.slice(0, 60).every((status) => status === 200)).toBe(true);
-  expect(statuses[60]).toBe(429);
+  const ask = (source: string) => world.browser(source).ask('POST', '/api/sign-in', { email: 'many@example.org' });
+  await world.exhaust(LIMITS.signInBySource, '198.51.100.7');
+  expect((await ask('198.51.100.7')).status).toBe(429);
+  expect((await ask('198.51.100.8')).status).toBe(200);
 });
 
 test('after signing in nobody is led to another site', async () => {
