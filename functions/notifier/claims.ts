@@ -28,18 +28,18 @@ const KEPT_SECONDS = 180 * 24 * 3600;
 export interface Claims {
   /** What is known of a notice; null if nobody has claimed it. */
   read(noticeId: string): Promise<Claim | null>;
-  /** Takes a notice that is free, given back, or claimed before `dead` by a sender that died. */
-  take(noticeId: string, now: number, dead: number): Promise<boolean>;
+  /** Takes a notice that is free, given back, or claimed by a sender that died: long ago, or before `born`. */
+  take(noticeId: string, now: number, born: number): Promise<boolean>;
   settle(noticeId: string, outcome: Outcome, now: number, detail: string): Promise<void>;
   /** Gives a notice back that was surely not sent, to be tried again at `retryAt`. */
   giveBack(noticeId: string, retryAt: number): Promise<void>;
 }
 
 /** When a notice can be taken: never (null), or from this time on. */
-export const freeAt = (known: Claim | null, deadAfter: number): number | null => {
+export const freeAt = (known: Claim | null, born: number): number | null => {
   if (!known) return 0;
   if (known.state === 'later') return known.at;
-  if (known.state === 'claimed') return known.at + deadAfter;
+  if (known.state === 'claimed') return known.at < born ? 0 : known.at + DEAD_AFTER + 1;
   return null;
 };
 
@@ -54,7 +54,7 @@ export const dynamoClaims = (db: DynamoDBDocumentClient, TableName: string): Cla
       const { Item } = await db.send(new GetCommand({ ...key(noticeId), ConsistentRead: true }));
       return Item ? claim.parse(Item) : null;
     },
-    async take(noticeId, now, dead) {
+    async take(noticeId, now, born) {
       try {
         await db.send(
           new UpdateCommand({
@@ -68,7 +68,7 @@ export const dynamoClaims = (db: DynamoDBDocumentClient, TableName: string): Cla
               ':claimed': 'claimed',
               ':later': 'later',
               ':now': now,
-              ':dead': dead,
+              ':dead': Math.max(now - DEAD_AFTER, born),
               ':none': 0,
               ':one': 1,
               ':ttl': Math.floor(now / 1000) + KEPT_SECONDS,

@@ -1,7 +1,6 @@
 import type { DynamoDBBatchResponse } from 'aws-lambda';
 import * as z from 'zod';
 import { streamRecords, workByGame } from '../projector/batch.ts';
-import { DEAD_AFTER } from './claims.ts';
 import type { Notify } from './notifier.ts';
 
 const request = z.union([
@@ -11,6 +10,8 @@ const request = z.union([
 ]);
 
 export interface NotifierFunction {
+  /** When this process began, in epoch milliseconds. */
+  readonly born: number;
   readonly notify: Notify;
   readonly everyGame: () => AsyncIterable<string>;
   readonly onFailure: (gameId: string, error: unknown) => void;
@@ -20,14 +21,14 @@ type Answer = DynamoDBBatchResponse | { readonly failed: readonly string[] };
 
 /**
  * The notifier as a function. Takes stream records, `{"command":"notify","gameIds":[…]}` and `{"command":"catch-up"}`: all
- * games, every claim without an outcome being a dead sender's. Only a machine that has just started may say the last.
+ * games, claims from before this process being those of dead senders. Only where no other process sends may that be said.
  */
-export const notifierFunction = ({ notify, everyGame, onFailure }: NotifierFunction) => {
-  const all = async (games: Iterable<string> | AsyncIterable<string>, deadAfter: number): Promise<Answer> => {
+export const notifierFunction = ({ born, notify, everyGame, onFailure }: NotifierFunction) => {
+  const all = async (games: Iterable<string> | AsyncIterable<string>, since?: number): Promise<Answer> => {
     const failed: string[] = [];
     for await (const gameId of games) {
       try {
-        await notify(gameId, deadAfter);
+        await notify(gameId, since);
       } catch (error) {
         failed.push(gameId);
         onFailure(gameId, error);
@@ -38,7 +39,7 @@ export const notifierFunction = ({ notify, everyGame, onFailure }: NotifierFunct
 
   return async (event: unknown): Promise<Answer> => {
     const asked = request.parse(event);
-    if ('Records' in asked) return workByGame(asked.Records, (gameId) => notify(gameId, DEAD_AFTER), onFailure);
-    return asked.command === 'notify' ? all(asked.gameIds, DEAD_AFTER) : all(everyGame(), 0);
+    if ('Records' in asked) return workByGame(asked.Records, (gameId) => notify(gameId), onFailure);
+    return asked.command === 'notify' ? all(asked.gameIds) : all(everyGame(), born);
   };
 };

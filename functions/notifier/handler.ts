@@ -26,6 +26,7 @@ const db = DynamoDBDocumentClient.from(new DynamoDBClient({}));
 const accounts = items(db, environment.ACCOUNTS_TABLE, Date.now);
 
 export const handler = notifierFunction({
+  born: Date.now(),
   notify: notifier({
     logs: cachedLogs(dynamoEventStore(db, environment.EVENTS_TABLE), TITLES),
     heads: dynamoHeads(db, environment.VIEWS_TABLE),

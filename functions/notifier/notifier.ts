@@ -2,7 +2,7 @@ import { type Outgoing, whatFailed } from '../mail/outgoing.ts';
 import type { Heads } from '../projector/heads.ts';
 import { isOutside, reasonOf } from '../projector/outside.ts';
 import type { Log, Logs } from '../turn/logs.ts';
-import { type Claim, type Claims, freeAt, givenUp } from './claims.ts';
+import { type Claim, type Claims, DEAD_AFTER, freeAt, givenUp } from './claims.ts';
 import type { Compose } from './compose.ts';
 import { type Notice, noticeId, noticesOf } from './notice.ts';
 
@@ -20,10 +20,10 @@ export interface NotifierParts {
 }
 
 /**
- * Sends all that a game's log asks for and that is due, as often as it is called. `deadAfter` is the age in milliseconds
- * at which a claim without an outcome counts as a dead sender's.
+ * Sends all that a game's log asks for and that is due, as often as it is called. All senders from before `born` (epoch
+ * milliseconds) are known to be dead; of others it is taken for granted when their claim is old.
  */
-export type Notify = (gameId: string, deadAfter: number) => Promise<void>;
+export type Notify = (gameId: string, born?: number) => Promise<void>;
 
 interface Open {
   readonly notice: Notice;
@@ -48,11 +48,11 @@ const retryAt = (known: Claim | null, now: number): number =>
 export const notifier = (parts: NotifierParts): Notify => {
   const { logs, heads, claims, compose, outgoing, now, delay, failed } = parts;
 
-  const openNotices = async (log: Log, deadAfter: number): Promise<readonly Open[]> => {
+  const openNotices = async (log: Log, born: number): Promise<readonly Open[]> => {
     const open: Open[] = [];
     for (const notice of noticesOf(log).filter(({ at }) => at > now() - OLDEST)) {
       const known = await claims.read(noticeId(notice));
-      const free = freeAt(known, deadAfter);
+      const free = freeAt(known, born);
       if (free !== null) open.push({ notice, known, from: Math.max(notice.at + delay, free) });
     }
     return open;
@@ -93,19 +93,19 @@ export const notifier = (parts: NotifierParts): Notify => {
   };
 
   // Gives when to look again, or null when there is nothing more to do. A failure in here leaves the claim as it is.
-  const deliver = async ({ notice, known }: Open, deadAfter: number): Promise<number | null> => {
+  const deliver = async ({ notice, known }: Open, born: number): Promise<number | null> => {
     const [id, at] = [noticeId(notice), now()];
     if (givenUp(known)) {
       await claims.settle(id, 'failed', at, 'sender-died');
       failed(notice.gameId, 'mail-given-up', id);
       return null;
     }
-    if (!(await claims.take(id, at, at - deadAfter))) return at + deadAfter;
+    if (!(await claims.take(id, at, born))) return at + DEAD_AFTER;
     try {
       return await send(notice, known);
     } catch (error) {
       failed(notice.gameId, 'notice-failed', reasonOf(error));
-      return at + deadAfter;
+      return at + DEAD_AFTER;
     }
   };
 
@@ -119,17 +119,17 @@ export const notifier = (parts: NotifierParts): Notify => {
     }
   };
 
-  return async (gameId, deadAfter) => {
+  return async (gameId, born = 0) => {
     const log = await read(gameId);
     if (!log) return;
     const { seq } = log.game;
-    const open = await openNotices(log, deadAfter);
+    const open = await openNotices(log, born);
     const waiting = open.filter(({ from }) => from > now()).map(({ from }) => from);
     const ready = open.filter(({ from }) => from <= now());
     // Said before anything is sent: whoever comes after a death in the middle finds it.
-    if (ready.length > 0) await heads.due(gameId, 'NOTICE', seq, earliest([...waiting, now() + deadAfter]));
+    if (ready.length > 0) await heads.due(gameId, 'NOTICE', seq, earliest([...waiting, now() + DEAD_AFTER]));
     const later: (number | null)[] = [...waiting];
-    for (const one of ready) later.push(await deliver(one, deadAfter));
+    for (const one of ready) later.push(await deliver(one, born));
     await heads.due(gameId, 'NOTICE', seq, earliest(later));
     await heads.notified(gameId, seq);
   };

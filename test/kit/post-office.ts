@@ -5,7 +5,7 @@ import type { Visibility } from '../../domain/kernel/lifecycle.ts';
 import type { AnyTitle, Move, Seat } from '../../domain/kernel/rules.ts';
 import { keptKeys } from '../../functions/mail/kept-keys.ts';
 import { outgoing } from '../../functions/mail/outgoing.ts';
-import { DEAD_AFTER, dynamoClaims } from '../../functions/notifier/claims.ts';
+import { dynamoClaims } from '../../functions/notifier/claims.ts';
 import { composer } from '../../functions/notifier/compose.ts';
 import { type NotifierParts, notifier } from '../../functions/notifier/notifier.ts';
 import { dynamoHeads } from '../../functions/projector/heads.ts';
@@ -88,7 +88,7 @@ export const startPostOffice = async (titles: Readonly<Record<string, AnyTitle>>
   const office = {
     ...{ db, mail, clock, events, heads, views, claims, talk, people: persons, failures, asked, keeper, turn },
     ...{ freshNotifier, freshProjector, playerId },
-    notify: async (gameId: string, deadAfter = DEAD_AFTER) => freshNotifier()(gameId, deadAfter),
+    notify: async (gameId: string, born = 0) => freshNotifier()(gameId, born),
     project: async (gameId: string, afresh = false) => freshProjector()(gameId, afresh),
     later: (ms: number): void => {
       clock.now += ms;

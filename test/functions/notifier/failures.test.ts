@@ -40,7 +40,7 @@ describe('a sender that dies', () => {
       killed.resolve();
       return new Promise(() => {});
     };
-    void office.freshNotifier({ claims: { ...office.claims, settle } })(gameId, 180_000);
+    void office.freshNotifier({ claims: { ...office.claims, settle } })(gameId);
     await killed.promise;
     office.later(181_000);
     await office.keeper.sweep();
@@ -51,8 +51,18 @@ describe('a sender that dies', () => {
     const gameId = await office.brunoIsAwaited();
     await office.claims.take(`${gameId}.1.2.turn.mail`, office.clock.now, 0);
     office.later(1);
-    await office.notify(gameId, 0);
+    await office.notify(gameId, office.clock.now);
     expect(office.noticeIds()).toEqual([`${gameId}.1.2.turn.mail`]);
+  });
+
+  test('is not mistaken for one that has begun since that start', async () => {
+    const gameId = await office.brunoIsAwaited();
+    const born = office.clock.now;
+    office.later(1);
+    await office.claims.take(`${gameId}.1.2.turn.mail`, office.clock.now, 0);
+    office.later(1);
+    await office.notify(gameId, born);
+    expect(office.noticeIds()).toEqual([]);
   });
 
   test('does not die of the same mail for ever', async () => {

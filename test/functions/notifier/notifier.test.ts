@@ -125,7 +125,7 @@ test('a turn taken between the claim and the sending makes the notice stale', as
     await office.send(gameId, 1, 'take 1', 'end');
     return taken;
   };
-  await office.freshNotifier({ claims: { ...office.claims, take } })(gameId, 180_000);
+  await office.freshNotifier({ claims: { ...office.claims, take } })(gameId);
   expect(office.subjects()).toEqual([]);
   expect((await office.claims.read(`${gameId}.1.2.turn.mail`))?.state).toBe('stale');
 });

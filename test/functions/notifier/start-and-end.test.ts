@@ -65,7 +65,7 @@ describe('the end of a game', () => {
         new DeleteCommand({ TableName: 'Mail', Key: { pk: `NOTICE#${gameId}.${seat}.5.ended.mail` } }),
       );
     office.later(91 * 24 * 3_600_000);
-    await office.notify(gameId, 0);
+    await office.notify(gameId, office.clock.now);
     expect(office.mail.mails).toHaveLength(2);
   });
 });
