@@ -95,6 +95,7 @@ test('all views rebuilt from nothing are equal to those that grew', async () => 
 describe('a log that cannot be read', () => {
   const broken = async (): Promise<string> => {
     const gameId = await office.open();
+    await office.project(gameId);
     await office.send(gameId, 0, 'take 1', 'end');
     await office.db.send(new DeleteCommand({ TableName: 'Events', Key: { pk: `GAME#${gameId}`, seq: 1 } }));
     return gameId;
