@@ -1,6 +1,16 @@
 import { expect, test } from 'vitest';
 import { kingdomBuilder } from '../../domain/games/kingdom-builder/rules.ts';
-import { chosenOptions, nameOr, optionProblems, resized } from '../../web/new/plan.ts';
+import { blankTable } from '../../domain/kernel/lifecycle.ts';
+import {
+  chosenOptions,
+  nameOr,
+  optionProblems,
+  PACES,
+  paceOf,
+  planLike,
+  requestOf,
+  resized,
+} from '../../web/new/plan.ts';
 
 const { rules } = kingdomBuilder;
 
@@ -37,4 +47,28 @@ test('options that make no game are known before anything is sent', () => {
 test('a game without a name gets one', () => {
   expect(nameOr('  ', 'Kingdom Builder', 'Ada')).toBe('Kingdom Builder with Ada');
   expect(nameOr(' Hills ', 'Kingdom Builder', 'Ada')).toBe('Hills');
+});
+
+const ids = { nonce: '0'.repeat(32), commandId: 'a-command' };
+
+test('a game like another one has its options and pace, its bots, and free seats for the people', () => {
+  const person = { kind: 'person', id: 'ada' } as const;
+  const seat = { nonce: '', invitation: null, resigned: false };
+  const clock = PACES[1]?.clock ?? { kind: 'none' };
+  const table = {
+    ...blankTable,
+    ...{ title: 'kingdom-builder', name: 'Hills', clock, options: { 'cards.mode': 'random' } },
+    seats: [
+      { ...seat, player: person },
+      { ...seat, player: { kind: 'bot', level: 'greedy' } as const },
+      { ...seat, player: person },
+    ],
+  };
+  const plan = planLike(table, 2);
+  expect(plan.seats.map((s) => s.kind)).toEqual(['me', 'open', 'bot']);
+  expect(paceOf(plan.clock)).toBe('day');
+  expect(requestOf(plan, rules, 'Hills again', ids)).toEqual({
+    ...{ title: 'kingdom-builder', name: 'Hills again', options: {}, clock, visibility: 'private', ...ids },
+    seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', level: 'greedy' }],
+  });
 });

@@ -33,10 +33,10 @@ const Invite = ({ model, seat }: { readonly model: GameModel; readonly seat: num
     if (answer.ok) await refresh(model);
   };
   return (
-    <form class="row" onSubmit={submit}>
-      <Field label={`Invite to seat ${seat + 1}`} type="email" value={email} onValue={setEmail} required />
+    <form class="invite" onSubmit={submit}>
+      <Field label={`Mail address for seat ${seat + 1}`} type="email" value={email} onValue={setEmail} required />
       <Button small submit>
-        Send invitation
+        Invite
       </Button>
       <ProblemNotice problem={problem} />
     </form>
@@ -93,7 +93,7 @@ export const Lobby = ({ model }: { readonly model: GameModel }) => {
   const open = head.players.filter(free).length;
   return (
     <div class="two">
-      <section class="card">
+      <section class="card stack">
         <h2>{sentence(`${counted(open, 'player is', 'players are')} still missing`)}</h2>
         <p>The game begins by itself when the last seat is taken.</p>
         <ul class="players">

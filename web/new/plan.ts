@@ -1,15 +1,26 @@
 // What the create page has gathered, and the request that it makes of it. Pure.
 
 import type { Clock } from '../../domain/kernel/clock.ts';
-import type { Visibility } from '../../domain/kernel/lifecycle.ts';
+import type { Table, Visibility } from '../../domain/kernel/lifecycle.ts';
 import { misfits, type OptionList, type Options, withDefaults } from '../../domain/kernel/options.ts';
-import type { AnyRules } from '../../domain/kernel/rules.ts';
+import type { AnyRules, Viewer } from '../../domain/kernel/rules.ts';
+import type { Body } from '../../functions/api/contract.ts';
 
 export const SEAT_KINDS = ['open', 'invite', 'bot'] as const;
 
 export interface SeatPlan {
   readonly kind: 'me' | (typeof SEAT_KINDS)[number];
   readonly email: string;
+}
+
+/** Everything that is chosen on the create page. */
+export interface Plan {
+  readonly title: string;
+  readonly name: string;
+  readonly seats: readonly SeatPlan[];
+  readonly options: Options;
+  readonly clock: Clock;
+  readonly visibility: Visibility;
 }
 
 export const PACES: readonly {
@@ -60,6 +71,41 @@ export const optionProblems = (rules: AnyRules, seats: number, options: Options)
   return wrong.length > 0 ? wrong : rules.refusals(seats, withDefaults(rules.options, chosen));
 };
 
+/** The value of the pace that is this clock; none for a clock that the page does not offer. */
+export const paceOf = (clock: Clock): string =>
+  PACES.find((p) => JSON.stringify(p.clock) === JSON.stringify(clock))?.value ?? '';
+
+/** The plan of a new game like one that was played: its options and pace, bots where bots sat, free seats for the others. */
+export const planLike = (table: Table, viewer: Viewer): Plan => {
+  const { title, name, options, clock, visibility } = table;
+  const others = table.seats.filter((_, seat) => seat !== viewer).slice(0, table.seats.length - 1);
+  const seats = others.map((s): SeatPlan => ({ kind: s.player?.kind === 'bot' ? 'bot' : 'open', email: '' }));
+  return { title, name, options, clock, visibility, seats: [{ kind: 'me', email: '' }, ...seats] };
+};
+
 /** A name for a game that nobody named. */
 export const nameOr = (name: string, title: string, who: string): string =>
   name.trim() || `${title} with ${who}`.slice(0, 60);
+
+type Request = Body<'createGame'>;
+
+const seatOf = ({ kind, email }: SeatPlan): Request['seats'][number] => {
+  if (kind === 'invite') return { kind, email: email.trim() };
+  return kind === 'bot' ? { kind, level: 'greedy' } : { kind };
+};
+
+/** The request for a game of this plan. */
+export const requestOf = (
+  plan: Plan,
+  rules: AnyRules,
+  named: string,
+  ids: Pick<Request, 'nonce' | 'commandId'>,
+): Request => ({
+  title: plan.title,
+  name: named,
+  seats: plan.seats.map(seatOf),
+  options: structuredClone(chosenOptions(rules.options, plan.options)) as Request['options'],
+  clock: plan.clock,
+  visibility: plan.visibility,
+  ...ids,
+});

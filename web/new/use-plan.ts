@@ -1,18 +1,26 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
-import type { Visibility } from '../../domain/kernel/lifecycle.ts';
-import type { Options } from '../../domain/kernel/options.ts';
-import type { Body } from '../../functions/api/contract.ts';
 import { call, type Problem } from '../api/client.ts';
 import { newCommandId, newNonce } from '../api/ids.ts';
-import { loadTable } from '../game/source.ts';
+import { loadGame, loadTable } from '../game/source.ts';
 import { TABLES, titleName } from '../games/index.ts';
 import type { GameTable } from '../games/table.ts';
 import { me, readMine } from '../session.ts';
-import { chosenOptions, nameOr, optionProblems, PACES, resized, SEEN_BY, type SeatPlan } from './plan.ts';
+import { nameOr, optionProblems, type Plan, planLike, requestOf, resized } from './plan.ts';
 
-const START: readonly SeatPlan[] = resized([], 2);
+const blankPlan = (title: string): Plan => ({
+  ...{ title, name: '', options: {}, seats: resized([], 2) },
+  ...{ clock: { kind: 'none' }, visibility: 'private' },
+});
 
+/** The plan as it suits a title: its first preset, and as many seats as it allows. */
+const fitted = (plan: Plan, { title, presets }: GameTable): Plan => {
+  const { min, max } = title.rules.seats;
+  const seats = resized(plan.seats, Math.min(Math.max(plan.seats.length, min), max));
+  return { ...plan, seats, options: presets?.[0]?.options ?? {} };
+};
+
+/** The table of the planned title; null until it has come. */
 const useTable = (title: string, onTable: (table: GameTable) => void): GameTable | null => {
   const [table, setTable] = useState<GameTable | null>(null);
   useEffect(() => {
@@ -26,72 +34,55 @@ const useTable = (title: string, onTable: (table: GameTable) => void): GameTable
   return table?.title.rules.id === title ? table : null;
 };
 
-const asked = ({ kind, email }: SeatPlan): Body<'createGame'>['seats'][number] => {
-  if (kind === 'invite') return { kind, email: email.trim() };
-  return kind === 'bot' ? { kind, level: 'greedy' } : { kind };
+/** Plans a game like the one that `again` names, once. */
+const useAgain = (again: string | undefined, onPlan: (plan: Plan) => void): boolean => {
+  const [waits, setWaits] = useState(again !== undefined);
+  useEffect(() => {
+    if (again === undefined) return;
+    void loadGame(again).then((answer) => {
+      if (answer.ok) onPlan(planLike(answer.value.line.game.table, answer.value.head.viewer));
+      setWaits(false);
+    });
+  }, [again]);
+  return waits;
 };
 
-/** Everything on the create page, and the press that makes a game of it. */
-export const usePlan = () => {
-  const { route, query } = useLocation();
-  const [title, setTitle] = useState(query.title && TABLES[query.title] ? query.title : (Object.keys(TABLES)[0] ?? ''));
-  const [name, setName] = useState('');
-  const [seats, setSeats] = useState(START);
-  const [options, setOptions] = useState<Options>({});
-  const [pace, setPace] = useState(PACES[0]?.value ?? 'none');
-  const [seenBy, setSeenBy] = useState<Visibility>('private');
-  const [seed, setSeed] = useState(1);
-  const [problem, setProblem] = useState<Problem | null>(null);
+/** The press that makes a game of a plan. The same ids go with every try, so that it is made once. */
+const useCreate = () => {
+  const { route } = useLocation();
   const [busy, setBusy] = useState(false);
-  const command = useRef(newCommandId());
-  const table = useTable(title, (found) => {
-    const { min, max } = found.title.rules.seats;
-    setOptions(found.presets?.[0]?.options ?? {});
-    setSeats((now) => resized(now, Math.min(Math.max(now.length, min), max)));
-  });
-  const rules = table?.title.rules ?? null;
-  const problems = rules ? optionProblems(rules, seats.length, options) : [];
-
-  const create = async (): Promise<void> => {
-    if (!rules || problems.length > 0) return;
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const ids = useRef({ nonce: newNonce(), commandId: newCommandId() });
+  const create = async (plan: Plan, table: GameTable): Promise<void> => {
     setBusy(true);
-    const answer = await call('createGame', {
-      body: {
-        title,
-        name: nameOr(name, titleName(title), me.value?.name ?? 'friends'),
-        seats: seats.map(asked),
-        options: JSON.parse(JSON.stringify(chosenOptions(rules.options, options))),
-        clock: PACES.find((p) => p.value === pace)?.clock ?? { kind: 'none' },
-        visibility: seenBy,
-        nonce: newNonce(),
-        commandId: command.current,
-      },
-    });
+    const named = nameOr(plan.name, titleName(plan.title), me.value?.name ?? 'friends');
+    const answer = await call('createGame', { body: requestOf(plan, table.title.rules, named, ids.current) });
     setBusy(false);
     setProblem(answer.ok ? null : answer.problem);
     if (!answer.ok) return;
     void readMine();
     route(`/g/${answer.value.id}`);
   };
-  return {
-    title,
-    setTitle,
-    name,
-    setName,
-    seats,
-    setSeats,
-    options,
-    setOptions,
-    pace,
-    setPace,
-    seed,
-    problem,
-    busy,
-    table,
-    problems,
-    create,
-    seenBy,
-    setSeenBy: (value: string) => setSeenBy(SEEN_BY.find((s) => s.value === value)?.value ?? 'private'),
-    shuffle: () => setSeed(seed + 1),
+  return { busy, problem, create };
+};
+
+/** Everything on the create page. */
+export const usePlan = () => {
+  const { title: wished = '', again } = useLocation().query;
+  const [plan, setPlan] = useState(() => blankPlan(TABLES[wished] ? wished : (Object.keys(TABLES)[0] ?? '')));
+  const change = (part: Partial<Plan>): void => setPlan((now) => ({ ...now, ...part }));
+  const like = useRef<string | null>(null);
+  const waits = useAgain(again, (found) => {
+    like.current = found.title;
+    setPlan(found);
+  });
+  const table = useTable(plan.title, (found) => {
+    if (like.current !== found.title.rules.id) setPlan((now) => fitted(now, found));
+  });
+  const problems = table ? optionProblems(table.title.rules, plan.seats.length, plan.options) : [];
+  const { busy, problem, create } = useCreate();
+  const send = async (): Promise<void> => {
+    if (table && problems.length === 0 && !busy) await create(plan, table);
   };
+  return { plan, change, table: waits ? null : table, problems, busy, problem, send };
 };

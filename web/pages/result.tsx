@@ -61,7 +61,7 @@ const Result = ({ id, loaded }: { readonly id: string; readonly loaded: LoadedGa
             <a class="button plain" href={`/g/${id}`}>
               Board and moves
             </a>
-            <a class="button plain" href={`/new?title=${game.table.title}`}>
+            <a class="button plain" href={`/new?again=${id}`}>
               Play again
             </a>
           </p>
