@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { linkIn, startWorld, type World } from '../../kit/world.ts';
-import { BOT, command, game, invitationPath, invited, ME, OPEN, pairUp, sitDown } from './tables.ts';
+import { BOT, command, game, invitationPath, invited, ME, OPEN, pairUp, sendTurn, sitDown } from './tables.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -23,6 +23,18 @@ test('an invitation leads straight to the seat, without an account', async () =>
   expect((await bruno.ask('GET', '/api/games')).body.games).toMatchObject([
     { id: body.id, status: 'running', seat: 1 },
   ]);
+});
+
+test('an invitation leads to its own seat and to no other, and the join link to none that is kept', async () => {
+  const ada = await world.signedIn('ada14@example.org');
+  const seats = [ME, invited('quinn@example.org'), invited('rosa@example.org'), OPEN];
+  const { body } = await ada.ask('POST', '/api/games', game(seats));
+  const { joinCode } = (await ada.ask('GET', `/api/games/${body.id}/as/0`)).body;
+  expect((await sitDown(world.browser(), invitationPath(world, 'rosa@example.org'))).body.seat).toBe(2);
+  const sven = await world.signedIn('sven@example.org');
+  expect((await sitDown(sven, `/api/invitations/${joinCode}`)).body.seat).toBe(3);
+  const tom = await world.signedIn('tom@example.org');
+  expect((await sitDown(tom, `/api/invitations/${joinCode}`)).body.code).toBe('seat-taken');
 });
 
 test('an invitation is good for one seat once', async () => {
@@ -191,7 +203,8 @@ test('the button of a turn mail opens its seat for this game only, and dies with
   expect((await phone.ask('POST', `/api/games/${id}/turns`, sent)).status).toBe(200);
   const late = await world.browser().ask('POST', path);
   expect([late.status, late.body.code, late.body.game]).toEqual([404, 'link-over', id]);
-  expect((await bruno.ask('POST', path)).status).toBe(404);
+  expect((await sendTurn(bruno, id, 1, 3, 'take:1 end')).status).toBe(200);
+  expect((await world.browser().ask('POST', path)).status).toBe(404);
 });
 
 test('a turn link is over after seven days', async () => {
