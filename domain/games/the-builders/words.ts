@@ -26,6 +26,10 @@ const cardInWords = (card: Card): string =>
     ? `${article(card.name)} ${card.name.toLowerCase()} (${amountsInWords(card.gives)})`
     : `the ${card.name}`;
 
+/** The same of somebody whom everybody has seen before. */
+const handInWords = (card: Card): string =>
+  card.kind === 'worker' ? `the ${card.name.toLowerCase()} (${amountsInWords(card.gives)})` : `the ${card.name}`;
+
 const cardHelp = (card: Card): string => {
   switch (card.kind) {
     case 'worker':
@@ -64,8 +68,8 @@ export const words: Words = {
     first: '{seat} plays first.',
     started: '{seat} started {cards|card}.',
     recruited: '{seat} recruited {cards|card}.',
-    sent: '{seat} sent {workers|card} to {site|card} for {coins|coins}.',
-    'sent-free': '{seat} sent {workers|card} to {site|card}.',
+    sent: '{seat} sent {workers|hand} to {site|card} for {coins|coins}.',
+    'sent-free': '{seat} sent {workers|hand} to {site|card}.',
     finished: '{seat} finished {card|card}: {points|points} and {coins|coins}.',
     'finished-coins': '{seat} finished {card|card}: {coins|coins}.',
     'finished-machine': '{seat} finished {card|card}: {points|points} and a machine that works for nothing.',
@@ -84,6 +88,7 @@ export const words: Words = {
   },
   labels: {
     card: byCard(cardInWords),
+    hand: byCard(handInWords),
     'card-name': byCard((card) => card.name),
     'card-help': byCard(cardHelp),
     line: byCard(cardLine),

@@ -31,8 +31,8 @@ describe('a turn in words', () => {
     expect(told(...turn)).toEqual([
       'Bruno started the Chapel and the Inn.',
       'Bruno recruited a master (2 stone, 3 wood) and a craftsman (one of each).',
-      'Bruno sent a master (2 stone, 3 wood) and a craftsman (one of each) to the Chapel for 9 coins.',
-      'Bruno sent a labourer (1 knowledge, 2 tiles) to the Inn for 3 coins.',
+      'Bruno sent the master (2 stone, 3 wood) and the craftsman (one of each) to the Chapel for 9 coins.',
+      'Bruno sent the labourer (1 knowledge, 2 tiles) to the Inn for 3 coins.',
     ]);
   });
 

@@ -70,12 +70,6 @@ const scene = (nodes: readonly Node[]): Scene => ({ width: 24, height: 24, nodes
 
 export const BUILDING: Scene = scene(HOUSE);
 
-export const MACHINE: Scene = drawing(
-  '#B4BAC0',
-  circle(6.2, 12, 12),
-  `${circle(2.2, 12, 12)}M12 2.8V5.8M12 18.2V21.2M2.8 12H5.8M18.2 12H21.2M5.5 5.5L7.6 7.6M16.4 16.4L18.5 18.5M5.5 18.5L7.6 16.4M16.4 7.6L18.5 5.5`,
-);
-
 export const WORKER: Scene = drawing(
   '#E8C39E',
   `${circle(4, 12, 7.5)}M4.5 20.5C4.5 15.5 8 13.5 12 13.5C16 13.5 19.5 15.5 19.5 20.5z`,

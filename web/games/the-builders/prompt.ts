@@ -101,6 +101,5 @@ export const warning: GameTable['warning'] = (state, _seat, move) => {
   const { turn } = state as BuildersState;
   if (move.action === 'look') return 'The closed places of the rows are filled, and you see the new cards.';
   if (move.action !== 'end' || !turn || turn.actions === 0) return null;
-  const coinsForThem = coins(takeWorth(turn.actions));
-  return `You have ${actions(turn.actions)} left. Unused actions are lost; as coins they would bring up to ${coinsForThem}.`;
+  return `You have ${actions(turn.actions)} left. Unused actions are lost; you could take coins with them.`;
 };

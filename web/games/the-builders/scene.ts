@@ -4,38 +4,43 @@ import { INK, PAPER, PLAYER_COLOURS } from '../../scene/colours.ts';
 import { piece } from '../../scene/piece.ts';
 import { at, type Node, type Scene } from '../../scene/scene.ts';
 
-const WIDTH = 240;
-const LANE = 36;
-const STEP = 11;
-const LEFT = 40;
+const WIDTH = 200;
+const HEIGHT = 150;
+const LEFT = 42;
+const STEP = (WIDTH - LEFT - 8) / GOAL;
+const BAR = 16;
+const EMPTY = '#E6DFD1';
+const GOLD = '#C99A1E';
 
-/** A house of the race: filled once its point is made. */
-const house = (x: number, y: number, fill: string | null): Node => ({
-  d: `M${x} ${y}l4.5 -5l4.5 5v7h-9z`,
-  ...(fill === null ? {} : { fill }),
-  stroke: INK,
-  width: 1,
-});
+const box = (x: number, y: number, width: number, height: number): string => `M${x} ${y}h${width}v${height}h${-width}z`;
 
+/** Seventeen steps, filled as far as points are made, and below them the coins. */
 const lane = (s: BuildersState, seat: number, livery: Livery): readonly Node[] => {
   const made = points(s, seat);
-  const y = LANE * seat + LANE / 2;
+  const y = (HEIGHT / s.builders.length) * (seat + 0.5);
   const fill = PLAYER_COLOURS[livery.colour];
-  const houses = Array.from({ length: GOAL }, (_, i) => house(LEFT + i * STEP, y - 1, i < made ? fill : null));
-  const purse = Math.min(builderOf(s, seat).coins, GOAL * 2);
-  const coins: Node = { d: `M${LEFT} ${y + 11}h${Math.max(1, purse) * (STEP / 2)}`, stroke: '#C99A1E', width: 3 };
-  return [at(20, y, piece(livery)), ...houses, ...(purse > 0 ? [coins] : [])];
+  const steps = Array.from(
+    { length: GOAL },
+    (_, i): Node => ({
+      d: box(LEFT + i * STEP, y - BAR / 2, STEP - 1.5, BAR),
+      fill: i < made ? fill : EMPTY,
+      stroke: INK,
+      width: 0.8,
+    }),
+  );
+  const purse = Math.min(builderOf(s, seat).coins, 2 * GOAL);
+  const coins: Node = { d: box(LEFT, y + BAR / 2 + 3, (purse * STEP) / 2, 4), fill: GOLD };
+  return [at(22, y, piece(livery), 1.3), ...steps, ...(purse > 0 ? [coins] : [])];
 };
 
-/** The race to seventeen points as a picture: a lane for each seat, its coins below. */
+/** The race to seventeen points as a picture: a lane for each seat. */
 export const theBuildersScene = (state: unknown, { liveries }: { readonly liveries: readonly Livery[] }): Scene => {
   const s = state as BuildersState;
-  const height = LANE * Math.max(1, s.builders.length) + 4;
   return {
     width: WIDTH,
-    height,
+    height: HEIGHT,
     nodes: [
-      { d: `M0 0H${WIDTH}V${height}H0z`, fill: PAPER },
+      { d: box(0, 0, WIDTH, HEIGHT), fill: PAPER },
       ...liveries.slice(0, s.builders.length).flatMap((livery, seat) => lane(s, seat, livery)),
     ],
   };
