@@ -14,7 +14,9 @@ const page = (title: string, body: Html): Html => html`<!doctype html>
 <link rel="stylesheet" href="/inbox/inbox.css">
 </head>
 <body>
+<main>
 ${body}
+</main>
 </body>
 </html>`;
 
@@ -53,14 +55,12 @@ export const letterPage = ({ id, subject, from, to, at, headers, text }: Letter)
     subject,
     html`<p><a href="/inbox">Inbox</a></p>
 <h1>${subject}</h1>
-<table>
-<tr><th scope="row">From</th><td>${from}</td></tr>
-<tr><th scope="row">To</th><td>${to.join(', ')}</td></tr>
-<tr><th scope="row">Sent</th><td>${time(at)}</td></tr>
-${Object.entries(headers).map(([name, value]) => html`<tr><th scope="row">${name}</th><td>${value}</td></tr>`)}
-</table>
-<h2>As it looks</h2>
+<p class="muted">To ${to.join(', ')}<br>From ${from}<br>${time(at)}</p>
 <iframe title="The mail as it looks" src="/inbox/${id}/html" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe>
+<h2>Its headers</h2>
+<dl>
+${Object.entries(headers).map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`)}
+</dl>
 <h2>Its text part</h2>
 <pre tabindex="0">${text}</pre>`,
   );
