@@ -32,6 +32,8 @@ export interface Land extends Outline, Lattice {
   readonly sector: readonly number[];
   /** On the outer edge of the main board. */
   readonly edge: readonly boolean[];
+  /** On the island, with the sea beside it. */
+  readonly coast: readonly boolean[];
   readonly specials: readonly Hex[];
   /** The index of the location on a hex, -1 where there is none. */
   readonly locationAt: readonly number[];
@@ -73,11 +75,14 @@ const survey = (board: Board): Land => {
     col,
     sector: all.map((h) => (h < main ? sectorOf(board.split, row[h] ?? 0, col[h] ?? 0) : -1)),
     edge: all.map((h) => h < main && (row[h] === 0 || row[h] === height - 1 || col[h] === 0 || col[h] === width - 1)),
+    coast: all.map((h) => h >= main && ground[h] !== null && (lattice.neighbours[h]?.length ?? 0) < AROUND),
     specials: all.filter((h) => SPECIALS.some((kind) => kind === ground[h])),
     locationAt,
     locationsBeside: lattice.neighbours.map((beside) => beside.map((h) => locationAt[h] ?? -1).filter((i) => i >= 0)),
   };
 };
+
+const AROUND = 6;
 
 const sectorOf = (split: readonly [number, number], row: number, col: number): number =>
   (row >= split[0] ? 2 : 0) + (col >= split[1] ? 1 : 0);

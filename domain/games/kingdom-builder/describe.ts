@@ -29,6 +29,8 @@ const RUNS: readonly KbEvent['type'][] = [
   'TileTaken',
   'TileLost',
   'NomadTaken',
+  'BonusTaken',
+  'BonusLost',
   'GoldGained',
   'WallBuilt',
 ];
@@ -51,6 +53,8 @@ const runPhrases = (run: readonly KbEvent[]): readonly Phrase[] => [
   ...tiles('walls', 'hexes', of(run, 'WallBuilt'), (e) => hexLabel(e.at)),
   ...tiles('lost', 'tiles', of(run, 'TileLost'), (e) => e.tile),
   ...tiles('took', 'tiles', of(run, 'TileTaken'), (e) => e.tile),
+  ...tiles('lost-bonus', 'tiles', of(run, 'BonusLost'), (e) => e.tile),
+  ...tiles('took-bonus', 'tiles', of(run, 'BonusTaken'), (e) => e.tile),
   ...tiles('took-nomads', 'tiles', of(run, 'NomadTaken'), (e) => e.tile),
   ...gold(of(run, 'GoldGained')),
 ];
@@ -92,6 +96,34 @@ const phrases = (e: KbEvent): readonly Phrase[] => {
       return [{ key: 'capitol-placed', args: { at: hexLabel(e.at) } }];
     case 'CavePlaced':
       return [{ key: 'cave-placed', args: { at: hexLabel(e.at) } }];
+    case 'DecreeIssued':
+      return [{ key: 'decree', args: { decree: e.decree } }];
+    case 'NativeSoilChosen':
+      return [{ key: 'native', args: { terrain: e.terrain } }];
+    case 'ScoutsPosted':
+      return [{ key: 'scouts', args: { terrain: e.terrain } }];
+    case 'FerryPlaced':
+      return [{ key: 'ferry-placed', args: { at: hexLabel(e.at) } }];
+    case 'VolcanoPlaced':
+      return [{ key: 'volcano-placed', args: { at: hexLabel(e.at) } }];
+    case 'Answered':
+      return [{ key: 'answered', seat: e.seat, args: {} }];
+    case 'BallotClosed':
+      return closedBallot(e);
+    case 'ClosingBegan':
+      return e.stage === 'canoes' ? [{ key: 'closing', args: {} }] : [];
+    case 'CanoeCharged':
+      return [{ key: 'charged', seat: e.seat, args: {} }];
+    case 'SettlementSetAside':
+      return [{ key: 'aside', seat: e.seat, args: { at: hexLabel(e.at) } }];
+    case 'RowMarked':
+      return [{ key: 'marked', seat: e.seat, args: { row: e.row + 1 } }];
+    case 'MoreCards':
+      return [{ key: 'more-cards', seat: e.seat, args: {} }];
+    case 'TokenTaken':
+      return [{ key: 'token', seat: e.seat, args: {} }];
+    case 'TokensPaid':
+      return [{ key: 'tokens', seat: e.seat, args: { tokens: e.tokens } }];
     case 'StartSeatChosen':
       return [{ key: 'starts', seat: e.seat, args: {} }];
     case 'SettlementMoved':
@@ -121,6 +153,12 @@ const phrases = (e: KbEvent): readonly Phrase[] => {
     default:
       return [];
   }
+};
+
+const closedBallot = ({ kind, answers }: KbEventOf<'BallotClosed'>): readonly Phrase[] => {
+  if (kind !== 'eruption') return [];
+  const hexes = answers.flat().map(hexLabel);
+  return [hexes.length > 0 ? { key: 'erupted', args: { hexes } } : { key: 'quiet', args: {} }];
 };
 
 const moved = (e: KbEventOf<'SettlementMoved'>): Phrase => {

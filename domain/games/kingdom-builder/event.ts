@@ -74,7 +74,14 @@ export type KbEvent =
   | { readonly type: 'NomadsLaid'; readonly tiles: Readonly<Record<Pick, string>>; readonly draw: number }
   | { readonly type: 'NomadTaken'; readonly seat: Seat; readonly tile: string; readonly from: Pick }
   | { readonly type: 'NomadUsed'; readonly seat: Seat; readonly tile: string }
-  | { readonly type: 'GoldGained'; readonly seat: Seat; readonly by: string; readonly gold: number }
+  | {
+      readonly type: 'GoldGained';
+      readonly seat: Seat;
+      readonly by: string;
+      readonly gold: number;
+      /** The sector that Rovers paid for. */
+      readonly sector?: number;
+    }
   | { readonly type: 'FortDrawn'; readonly seat: Seat; readonly card: string; readonly draw: number }
   | {
       readonly type: 'BuildsOwed';
@@ -82,8 +89,15 @@ export type KbEvent =
       readonly kind: string;
       readonly terrains: readonly Ground[];
       readonly left: number;
+      readonly hex?: Pick;
     }
   | { readonly type: 'BuildsLapsed'; readonly seat: Seat }
+  | { readonly type: 'BonusTaken'; readonly seat: Seat; readonly tile: string }
+  | { readonly type: 'BonusLost'; readonly seat: Seat; readonly tile: string }
+  /** Somebody has taken the last tile of a location: a canoe of this seat may be used. */
+  | { readonly type: 'CanoeCharged'; readonly seat: Seat }
+  | { readonly type: 'SettlementSetAside'; readonly seat: Seat; readonly at: Pick }
+  | { readonly type: 'ScoutsPosted'; readonly terrain: Ground; readonly draw: number }
   | { readonly type: 'ExtraUsed'; readonly seat: Seat; readonly extra: string }
   | { readonly type: 'TasksShown'; readonly tasks: readonly string[]; readonly draw: number }
   | { readonly type: 'CapitolPlaced'; readonly at: Pick; readonly draw: number }
@@ -93,6 +107,25 @@ export type KbEvent =
   | { readonly type: 'EndTriggered'; readonly seat: Seat }
   /** A supply that had run out holds a settlement again. */
   | { readonly type: 'EndCancelled'; readonly seat: Seat }
+  /** The last turn is over, or the next thing after it begins. */
+  | { readonly type: 'ClosingBegan'; readonly stage: 'canoes' | 'silos' | 'volcano' }
+  | { readonly type: 'BallotOpened'; readonly kind: 'ferry' | 'volcano' | 'eruption'; readonly owed: readonly number[] }
+  /** An answer that is hidden until all have answered; no picks: none was given. */
+  | { readonly type: 'Answered'; readonly seat: Seat; readonly picks: readonly Pick[] }
+  | {
+      readonly type: 'BallotClosed';
+      readonly kind: 'ferry' | 'volcano' | 'eruption';
+      /** What each seat had answered. */
+      readonly answers: readonly (readonly Pick[])[];
+    }
+  | { readonly type: 'FerryPlaced'; readonly at: Pick; readonly draw: number }
+  | { readonly type: 'VolcanoPlaced'; readonly at: Pick; readonly draw: number }
+  | { readonly type: 'DecreeIssued'; readonly decree: string; readonly draw: number }
+  | { readonly type: 'NativeSoilChosen'; readonly terrain: Ground; readonly draw: number }
+  | { readonly type: 'RowMarked'; readonly seat: Seat; readonly row: number }
+  | { readonly type: 'MoreCards'; readonly seat: Seat }
+  | { readonly type: 'TokenTaken'; readonly seat: Seat }
+  | { readonly type: 'TokensPaid'; readonly seat: Seat; readonly tokens: number }
   | { readonly type: 'TurnEnded'; readonly seat: Seat; readonly discarded: readonly string[] }
   | { readonly type: 'SeatWithdrawn'; readonly seat: Seat }
   | { readonly type: 'GameScored'; readonly scores: readonly SeatScore[] };

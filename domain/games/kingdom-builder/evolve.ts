@@ -1,7 +1,7 @@
 import { at } from './board.ts';
 import type { KbEvent, KbEventOf } from './event.ts';
 import { cardDrawn, cardRemoved, fortDrawn, reshuffled, terrainPlayed } from './evolving/cards.ts';
-import { total, withSeat, withTurn } from './evolving/change.ts';
+import { started, total, withSeat, withTurn } from './evolving/change.ts';
 import {
   cityHallPlaced,
   meeplePlaced,
@@ -9,8 +9,18 @@ import {
   pieceMoved,
   pieceReturned,
   settlementBuilt,
+  settlementSetAside,
 } from './evolving/pieces.ts';
-import { nomadTaken, nomadUsed, tileLost, tileTaken, tileUsed } from './evolving/tiles.ts';
+import {
+  bonusLost,
+  bonusTaken,
+  canoeCharged,
+  nomadTaken,
+  nomadUsed,
+  tileLost,
+  tileTaken,
+  tileUsed,
+} from './evolving/tiles.ts';
 import { turnBegan, turnEnded } from './evolving/turns.ts';
 import { type KbState, NEW_SEAT, seatOf } from './state.ts';
 
@@ -29,6 +39,8 @@ export const evolve = (s: KbState, e: KbEvent): KbState => {
       return { ...s, tasks: e.tasks };
     case 'CapitolPlaced':
       return { ...s, capitols: [...s.capitols, at(s.board, e.at)] };
+    case 'ScoutsPosted':
+      return { ...s, scouts: e.terrain };
     case 'CavePlaced':
       return neutralPlaced(s, e.at, 'cave');
     case 'DeckMade':
@@ -44,29 +56,37 @@ export const evolve = (s: KbState, e: KbEvent): KbState => {
     case 'TurnBegan':
       return turnBegan(s, e.seat);
     case 'TerrainPlayed':
-      return terrainPlayed(s, e);
+      return terrainPlayed(started(s), e);
     case 'CardRemoved':
-      return cardRemoved(s, e);
+      return cardRemoved(started(s), e);
     case 'TileUsed':
-      return tileUsed(s, e);
+      return tileUsed(e.tile === 'canoe' ? s : started(s), e);
     case 'TileTaken':
       return tileTaken(s, e);
     case 'TileLost':
       return tileLost(s, e);
+    case 'BonusTaken':
+      return bonusTaken(s, e);
+    case 'BonusLost':
+      return bonusLost(s, e);
+    case 'CanoeCharged':
+      return canoeCharged(s, e);
     case 'NomadTaken':
       return nomadTaken(s, e);
     case 'NomadUsed':
-      return nomadUsed(s, e);
+      return nomadUsed(started(s), e);
     case 'ExtraUsed':
-      return withTurn(s, { once: [...(s.turn?.once ?? []), e.extra] });
+      return extraUsed(started(s), e);
     case 'SettlementBuilt':
-      return settlementBuilt(s, e);
+      return settlementBuilt(e.by === 'canoe' ? s : started(s), e);
     case 'SettlementMoved':
       return pieceMoved(s, e);
     case 'MeeplePlaced':
       return meeplePlaced(s, e);
     case 'PieceReturned':
       return pieceReturned(s, e);
+    case 'SettlementSetAside':
+      return settlementSetAside(s, e);
     case 'CityHallPlaced':
       return cityHallPlaced(s, e);
     case 'WallBuilt':
@@ -74,22 +94,43 @@ export const evolve = (s: KbState, e: KbEvent): KbState => {
     case 'GoldGained':
       return goldGained(s, e);
     case 'BuildsOwed':
-      return {
-        ...s,
-        pending: [...s.pending, { seat: e.seat, kind: e.kind, terrains: e.terrains, left: e.left }],
-      };
+      return buildsOwed(s, e);
     case 'BuildsLapsed':
       return { ...s, pending: s.pending.slice(0, -1) };
+    case 'ClosingBegan':
+      return { ...s, turn: null, closing: e.stage };
+    case 'BallotOpened':
+      return { ...s, ballot: { kind: e.kind, owed: e.owed, answers: e.owed.map(() => null) } };
+    case 'Answered':
+      return answered(s, e);
+    case 'BallotClosed':
+      return ballotClosed(s, e);
+    case 'FerryPlaced':
+      return neutralPlaced(s, e.at, 'ferry');
+    case 'VolcanoPlaced':
+      return neutralPlaced(s, e.at, 'volcano');
+    case 'DecreeIssued':
+      return { ...s, decree: e.decree };
+    case 'NativeSoilChosen':
+      return { ...s, nativeSoil: e.terrain };
+    case 'RowMarked':
+      return { ...s, marks: [...s.marks, { row: e.row, seat: e.seat }] };
+    case 'MoreCards':
+      return withTurn(s, { moreCards: (s.turn?.moreCards ?? 0) + 1 });
+    case 'TokenTaken':
+      return withSeat(s, e.seat, { tokens: seatOf(s, e.seat).tokens + 1 });
+    case 'TokensPaid':
+      return withSeat(s, e.seat, { tokens: seatOf(s, e.seat).tokens - e.tokens });
     case 'EndTriggered':
       return { ...s, ending: true };
     case 'EndCancelled':
       return { ...s, ending: false };
     case 'TurnEnded':
-      return turnEnded(s, e);
+      return turnEnded(started(s), e);
     case 'SeatWithdrawn':
       return withSeat(s, e.seat, { resigned: true });
     case 'GameScored':
-      return { ...s, turn: null, pending: [], final: e.scores };
+      return { ...s, turn: null, pending: [], closing: null, final: e.scores };
   }
 };
 
@@ -116,7 +157,26 @@ const boardLaid = (s: KbState, e: KbEventOf<'BoardLaid'>): KbState => {
   };
 };
 
+const answered = (s: KbState, { seat, picks }: KbEventOf<'Answered'>): KbState =>
+  s.ballot ? { ...s, ballot: { ...s.ballot, answers: s.ballot.answers.with(seat, picks) } } : s;
+
+/** The settlements that an eruption takes are gone for good. */
+const ballotClosed = (s: KbState, { kind, answers }: KbEventOf<'BallotClosed'>): KbState => {
+  if (kind !== 'eruption') return { ...s, ballot: null };
+  const gone = answers.flat().map((pick) => at(s.board, pick));
+  return { ...s, ballot: null, pieces: s.pieces.map((code, hex) => (gone.includes(hex) ? 0 : code)) };
+};
+
+const extraUsed = (s: KbState, e: KbEventOf<'ExtraUsed'>): KbState =>
+  withTurn(s, { once: [...(s.turn?.once ?? []), e.extra] });
+
+const buildsOwed = (s: KbState, { seat, kind, terrains, left, hex }: KbEventOf<'BuildsOwed'>): KbState => {
+  const where = hex === undefined ? {} : { hex: at(s.board, hex) };
+  return { ...s, pending: [...s.pending, { seat, kind, terrains, left, ...where }] };
+};
+
 const goldGained = (s: KbState, e: KbEventOf<'GoldGained'>): KbState => {
-  const { gold } = seatOf(s, e.seat);
-  return withSeat(s, e.seat, { gold: { ...gold, [e.by]: (gold[e.by] ?? 0) + e.gold } });
+  const { gold, roved } = seatOf(s, e.seat);
+  const sectors = e.sector === undefined ? {} : { roved: [...roved, e.sector] };
+  return withSeat(s, e.seat, { ...sectors, gold: { ...gold, [e.by]: (gold[e.by] ?? 0) + e.gold } });
 };

@@ -7,7 +7,11 @@ import type { KbState } from './state.ts';
 import { CARD_TERRAINS, type Ground, SPECIALS } from './terrain.ts';
 
 /** Grounds on which one may build wherever a rule says "suitable". */
-export const suitableGrounds = (_: KbState): readonly Ground[] => CARD_TERRAINS;
+export const suitableGrounds = (s: KbState): readonly Ground[] => [
+  ...CARD_TERRAINS,
+  ...(s.rulings.swampSuitable ? (['swamp'] as const) : []),
+  ...(s.rulings.farmlandSuitable ? (['farmland'] as const) : []),
+];
 
 /** A ground that one may build on without a special leave. */
 export const isSuitable = (s: KbState, hex: Hex): boolean => {

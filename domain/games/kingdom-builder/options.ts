@@ -2,18 +2,23 @@ import type { OptionList, OptionSpec, Options, OptionValue } from '../../kernel/
 import { withDefaults } from '../../kernel/options.ts';
 import type { Seat } from '../../kernel/rules.ts';
 import { CARDS } from './cards/index.ts';
+import { DECREES, type Decree } from './decrees.ts';
 import { HOUSE, RULINGS, type RulingKey, type Rulings } from './rulings.ts';
 import { SECTIONS } from './sections/index.ts';
 import { MODULES, type Module } from './sections/section.ts';
+import { RULING_WORDS } from './words/rulings.ts';
 import { WORDS } from './words.ts';
+
+// Names of rulings are no words of play: no page but that of a new game loads them.
+const LABELS = { ...WORDS.labels, ...RULING_WORDS };
 
 type Value = { readonly value: string; readonly label: string; readonly help?: string };
 
 const named = (kind: string, ids: readonly string[], help?: string): readonly Value[] =>
   ids.map((value) => ({
     value,
-    label: WORDS.labels[kind]?.[value] ?? value,
-    ...(help ? { help: WORDS.labels[help]?.[value] ?? '' } : {}),
+    label: LABELS[kind]?.[value] ?? value,
+    ...(help ? { help: LABELS[help]?.[value] ?? '' } : {}),
   }));
 
 const mode = (key: string, label: string): OptionSpec => ({
@@ -31,18 +36,28 @@ const mode = (key: string, label: string): OptionSpec => ({
 const flag = (key: string, kind: string, id: string, visible: 'shown' | 'folded'): OptionSpec => ({
   kind: 'flag',
   key,
-  label: WORDS.labels[kind]?.[id] ?? id,
-  help: WORDS.labels[`${kind}-help`]?.[id] ?? '',
+  label: LABELS[kind]?.[id] ?? id,
+  help: LABELS[`${kind}-help`]?.[id] ?? '',
   visible,
   default: false,
 });
 
 /** Rulings that the create page shows; the others are for the API. */
-const SHOWN_RULINGS: readonly RulingKey[] = ['lordsZero'];
+const SHOWN_RULINGS: readonly RulingKey[] = [
+  'lordsZero',
+  'palaceTies',
+  'canoeWhen',
+  'siloMode',
+  'mayorsShared',
+  'treeHouse',
+  'ropeBridge',
+  'ferryPlace',
+  'volcanoPlace',
+];
 
 const rulingSpec = (key: RulingKey): OptionSpec => {
   const visible = SHOWN_RULINGS.includes(key) ? 'folded' : 'api';
-  const shown = { key: `rules.${key}`, label: WORDS.labels.ruling?.[key] ?? key, visible } as const;
+  const shown = { key: `rules.${key}`, label: LABELS.ruling?.[key] ?? key, visible } as const;
   const ruled = HOUSE[key];
   if (typeof ruled === 'boolean') return { kind: 'flag', ...shown, default: ruled };
   return { kind: 'one-of', ...shown, values: named(`ruling-${key}`, RULINGS[key].map(String)), default: ruled };
@@ -56,6 +71,8 @@ export const EXPANSIONS: readonly Module[] = MODULES.filter(
 /** Small additions that can be switched on. */
 const QUEENIES = ['capitol', 'caves'] as const;
 
+const ISLAND = ['off', 'random', 'tree_house', 'rope_bridge'] as const;
+
 const CARD_VALUES = named(
   'card',
   CARDS.map((card) => card.id),
@@ -66,6 +83,33 @@ const CARD_VALUES = named(
 export const OPTIONS: OptionList = [
   ...EXPANSIONS.map((module) => flag(`modules.${module}`, 'module', module, 'shown')),
   ...QUEENIES.map((queenie) => flag(`queenies.${queenie}`, 'queenie', queenie, 'folded')),
+  {
+    kind: 'one-of',
+    key: 'queenies.island',
+    label: LABELS.queenie?.island ?? '',
+    help: LABELS['queenie-help']?.island ?? '',
+    visible: 'folded',
+    values: named('island', ISLAND),
+    default: 'off',
+  },
+  {
+    kind: 'one-of',
+    key: 'decree.mode',
+    label: 'Decree',
+    help: 'One rule more for everybody, for the whole game',
+    visible: 'folded',
+    values: named('decree-mode', ['none', 'random', 'chosen']),
+    default: 'none',
+  },
+  {
+    kind: 'one-of',
+    key: 'decree.chosen',
+    label: 'Which decree',
+    visible: 'folded',
+    when: { key: 'decree.mode', value: 'chosen' },
+    values: named('decree', DECREES, 'decree-help'),
+    default: 'plateaus',
+  },
   mode('sections.mode', 'Board sections'),
   {
     kind: 'some-of',
@@ -80,6 +124,14 @@ export const OPTIONS: OptionList = [
     ),
     count: 4,
     default: [],
+  },
+  {
+    kind: 'one-of',
+    key: 'sections.layouts',
+    label: 'Layouts of Marshlands and Harvest',
+    visible: 'api',
+    values: [{ value: 'house', label: 'House layouts' }],
+    default: 'house',
   },
   {
     kind: 'one-of',
@@ -126,6 +178,8 @@ export interface Choices {
   readonly modules: readonly Module[];
   readonly capitol: boolean;
   readonly caves: boolean;
+  readonly island: (typeof ISLAND)[number];
+  readonly decree: Decree | 'random' | null;
   /** Null: drawn. */
   readonly sections: readonly string[] | null;
   readonly spread: 'eachModule' | 'even';
@@ -147,6 +201,8 @@ export const chosen = (given: Options): Choices => {
     modules: ['base', ...EXPANSIONS.filter((module) => o[`modules.${module}`] === true)],
     capitol: o['queenies.capitol'] === true,
     caves: o['queenies.caves'] === true,
+    island: ISLAND.find((side) => side === o['queenies.island']) ?? 'off',
+    decree: decreeOf(o),
     sections: o['sections.mode'] === 'chosen' ? list(o['sections.chosen']) : null,
     spread: o['sections.spread'] === 'even' ? 'even' : 'eachModule',
     rotation: Array.isArray(rotation) ? rotation.map((one) => one === true) : rotation === 'none' ? 'none' : 'random',
@@ -154,6 +210,11 @@ export const chosen = (given: Options): Choices => {
     excluded: list(o['cards.exclude']),
     rulings: rulingsOf(o),
   };
+};
+
+const decreeOf = (o: Options): Choices['decree'] => {
+  if (o['decree.mode'] === 'random') return 'random';
+  return o['decree.mode'] === 'chosen' ? (DECREES.find((one) => one === o['decree.chosen']) ?? null) : null;
 };
 
 /** The rulings among options; what is absent is ruled by the house. */

@@ -2,11 +2,15 @@
 
 import type { Seat } from '../../kernel/rules.ts';
 import { at, landOf } from './board.ts';
+import { bonusOf, earnsBonus, losesBonus } from './bonus.ts';
+import { chargeCanoes } from './canoes.ts';
 import { cardOf } from './cards/index.ts';
-import { besideOwn, hasOutpost } from './ground.ts';
+import { markable } from './cards/mayors.ts';
+import { hasOutpost, isOpen } from './ground.ts';
 import { type Hex, pickOf } from './hex.ts';
+import { scoringHexes } from './kingdom.ts';
 import { type PieceKind, pieceOf } from './pieces.ts';
-import { seatOf } from './state.ts';
+import { type KbState, seatOf } from './state.ts';
 import type { Unfolding } from './unfolding.ts';
 
 const TREASURE = 3;
@@ -21,7 +25,23 @@ export const build = (u: Unfolding, seat: Seat, hex: Hex, by: string, freely = t
   u.tell({ type: 'SettlementBuilt', seat, at: pickOf(land, hex), on: land.ground[hex] ?? 'grass', by, ...free });
   gain(u, seat, hex);
   payForBuilding(u, seat, hex, by);
-  if (seatOf(u.state, seat).supply === 0 && !u.state.ending) u.tell({ type: 'EndTriggered', seat });
+  offerPlateau(u, seat, hex);
+  const { supply, aside } = seatOf(u.state, seat);
+  if (supply + aside === 0 && !u.state.ending) u.tell({ type: 'EndTriggered', seat });
+};
+
+/** A settlement of a silo, after the last turn: no tiles and no gold come of it. */
+export const buildBySilo = (u: Unfolding, seat: Seat, hex: Hex): void => {
+  const land = landOf(u.state.board);
+  u.tell({ type: 'SettlementBuilt', seat, at: pickOf(land, hex), on: land.ground[hex] ?? 'grass', by: 'silo' });
+  offerPlateau(u, seat, hex);
+};
+
+/** Under the decree of plateaus a settlement may go up to a mountain as soon as it is built. */
+const offerPlateau = (u: Unfolding, seat: Seat, hex: Hex): void => {
+  if (u.state.decree !== 'plateaus' || plateausOf(u.state, hex).length === 0) return;
+  const where = pickOf(landOf(u.state.board), hex);
+  u.tell({ type: 'BuildsOwed', seat, kind: 'plateaus', terrains: ['mountain'], left: 1, hex: where });
 };
 
 /** A piece goes from one hex to another: first what is lost, then what is gained. */
@@ -32,6 +52,12 @@ export const move = (u: Unfolding, seat: Seat, from: Hex, to: Hex, by: string): 
   u.tell({ type: 'SettlementMoved', seat, from: pickOf(land, from), to: pickOf(land, to), by, ...piece });
   loseTiles(u, seat);
   gain(u, seat, to);
+};
+
+/** Mountains beside a hex that a settlement on it may go up to. */
+export const plateausOf = (s: KbState, hex: Hex): readonly Hex[] => {
+  const { neighbours, ground } = landOf(s.board);
+  return (neighbours[hex] ?? []).filter((h) => ground[h] === 'mountain' && isOpen(s, h)).sort((a, b) => a - b);
 };
 
 /** A warrior, wagon or ship comes onto the board. */
@@ -47,10 +73,12 @@ export const giveBack = (u: Unfolding, owner: Seat, hex: Hex, by: string, user: 
   loseTiles(u, owner);
 };
 
-/** Tiles of what lies beside the hex: locations and nomads. */
+/** What a piece on a hex brings at once: tiles of locations and nomads beside it, and a row for Mayors. */
 export const gain = (u: Unfolding, seat: Seat, hex: Hex): void => {
   takeTiles(u, seat, hex);
   takeNomads(u, seat, hex);
+  if (u.state.cards.includes('mayors'))
+    for (const row of markable(u.state, seat)) u.tell({ type: 'RowMarked', seat, row });
 };
 
 /** One tile from each location beside the hex that has some left and has never given one to this seat. */
@@ -62,6 +90,8 @@ const takeTiles = (u: Unfolding, seat: Seat, hex: Hex): void => {
     if (!location || left === 0 || location.tile === '') continue;
     if (seatOf(u.state, seat).taken.includes(at(board, location.at))) continue;
     u.tell({ type: 'TileTaken', seat, tile: location.tile, from: location.at });
+    if (earnsBonus(u.state, seat, location.tile)) u.tell({ type: 'BonusTaken', seat, tile: bonusOf(location.tile) });
+    if (left === 1) chargeCanoes(u, seat);
   }
 };
 
@@ -78,17 +108,26 @@ const takeNomads = (u: Unfolding, seat: Seat, hex: Hex): void => {
 };
 
 /** Tiles of locations that no piece of this seat touches any more leave the game. */
-const loseTiles = (u: Unfolding, seat: Seat): void => {
+export const loseTiles = (u: Unfolding, seat: Seat): void => {
   const land = landOf(u.state.board);
   for (const { tile, from } of seatOf(u.state, seat).held)
-    if (from >= 0 && !besideOwn(u.state, seat, from))
+    if (from >= 0 && !touches(u.state, seat, from)) {
       u.tell({ type: 'TileLost', seat, tile, from: pickOf(land, from) });
+      if (losesBonus(u.state, seat, tile)) u.tell({ type: 'BonusLost', seat, tile: bonusOf(tile) });
+    }
+};
+
+/** A piece that counts stands beside the hex; sentries keep no tile. */
+const touches = (s: KbState, seat: Seat, hex: Hex): boolean => {
+  const mine = scoringHexes(s, seat);
+  return (landOf(s.board).neighbours[hex] ?? []).some((h) => mine.includes(h));
 };
 
 /** Cards that pay during play look at every settlement when it is built. */
 export const payForBuilding = (u: Unfolding, seat: Seat, hex: Hex, by: string): void => {
   for (const id of u.state.cards) {
     const gold = cardOf(id)?.built?.(u.state, seat, hex, by) ?? 0;
-    if (gold > 0) u.tell({ type: 'GoldGained', seat, by: id, gold });
+    const sector = id === 'rovers' ? { sector: landOf(u.state.board).sector[hex] ?? -1 } : {};
+    if (gold > 0) u.tell({ type: 'GoldGained', seat, by: id, gold, ...sector });
   }
 };

@@ -1,6 +1,10 @@
 import type { Viewer } from '../../kernel/rules.ts';
 import type { KbEvent } from './event.ts';
 
-/** Terrain cards in hand are the only secret of the game. */
-export const redact = (event: KbEvent, viewer: Viewer): KbEvent =>
-  event.type === 'CardDrawn' && !event.open && event.seat !== viewer ? { ...event, card: '?' } : event;
+/** Secret are terrain cards in hand, and answers that wait until all have answered. */
+export const redact = (event: KbEvent, viewer: Viewer): KbEvent => {
+  if (event.type === 'CardDrawn' && !event.open && event.seat !== viewer) return { ...event, card: '?' };
+  // Everybody knows how many picks are owed, so their number tells nothing.
+  if (event.type === 'Answered' && event.seat !== viewer) return { ...event, picks: event.picks.map(() => '?') };
+  return event;
+};

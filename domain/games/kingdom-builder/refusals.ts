@@ -3,6 +3,7 @@ import { CARDS } from './cards/index.ts';
 import { chosen, EXPANSIONS, OPTIONS } from './options.ts';
 import { RULINGS } from './rulings.ts';
 import { SECTIONS } from './sections/index.ts';
+import { decreed } from './setup/decrees.ts';
 import { boardOf } from './setup/draw-board.ts';
 import { joined } from './setup/join.ts';
 import { misses } from './setup/needs.ts';
@@ -83,12 +84,36 @@ const unknown = (o: Options): Codes =>
     .filter((key) => !key.startsWith('rules.') && !OPTIONS.some((spec) => spec.key === key))
     .map((key) => (key.startsWith('modules.') ? 'unknown-module' : `unknown-option:${key}`));
 
+const oneOf = (o: Options, key: string, code: string): Codes => {
+  const spec = OPTIONS.find((one) => one.key === key);
+  const value = o[key];
+  if (value === undefined || spec?.kind !== 'one-of') return [];
+  return spec.values.some((one) => one.value === value) ? [] : [code];
+};
+
+const decree = (o: Options): Codes => {
+  const wrong = [...oneOf(o, 'decree.mode', 'decree-mode'), ...oneOf(o, 'decree.chosen', 'unknown-decree')];
+  if (wrong.length > 0 || o['decree.mode'] !== 'chosen') return wrong;
+  if (o['decree.chosen'] === undefined) return ['unknown-decree'];
+  const island = o['queenies.island'] ?? 'off';
+  const on = [
+    o['queenies.capitol'] === true && 'capitol',
+    o['queenies.caves'] === true && 'caves',
+    island !== 'off' && 'island',
+  ];
+  return on.some((queenie) => queenie === o['decree.chosen']) ? ['decree-repeats-queenie'] : [];
+};
+
 /** What the sections of the game cannot serve: those that were chosen, or every one that may be drawn. */
 const board = (o: Options): Codes => {
-  const { sections: list, cards: wished, capitol, caves, modules, spread: how } = chosen(o);
-  const wishes = { cards: wished ?? [], capitol, caves };
+  const choices = chosen(o);
+  const { sections: list, cards: wished, modules, spread: how } = choices;
+  const named = choices.decree === 'random' ? null : choices.decree;
+  const { capitol, caves } = decreed(choices, named);
+  const wishes = { cards: wished ?? [], capitol, caves, decree: named };
   if (list) return misses(boardOf(joined(list.map((id) => ({ id, rotated: false })))), wishes);
-  const crowded = how === 'eachModule' && modules.length === EXPANSIONS.length + 1 && EXPANSIONS.length === 4;
+  // With a section of each of the four expansions no base section is left to take a capitol.
+  const crowded = how === 'eachModule' && modules.length > EXPANSIONS.length;
   return capitol && crowded ? ['capitol-needs-oracle-or-harbor'] : [];
 };
 
@@ -102,6 +127,9 @@ export const refusals = (seats: number, o: Options): Codes => {
     ...spread(o),
     ...rotation(o),
     ...cards(o),
+    ...oneOf(o, 'queenies.island', 'island-side'),
+    ...oneOf(o, 'sections.layouts', 'layouts'),
+    ...decree(o),
     ...rules(o),
   ];
   return plain.length > 0 ? plain : board(o);

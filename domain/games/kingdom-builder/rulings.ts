@@ -20,6 +20,32 @@ export const RULINGS = {
   capitolTwice: [true, false],
   /** Capitols: whether the covered castle still pays. */
   capitolCastlePays: [true, false],
+  /** Swamp: whether effects that ask for suitable ground may use it. */
+  swampSuitable: [true, false],
+  /** Farmland: the same. */
+  farmlandSuitable: [true, false],
+  /** Palaces: what equals get. */
+  palaceTies: ['all', 'split', 'none'],
+  /** Canoe: at the start of the owner's next turn, or in the middle of another one's. */
+  canoeWhen: ['nextTurn', 'atOnce'],
+  /** Palisade: whether the area that a settlement leaves may fall apart. */
+  palisade: ['anyFragment', 'noSplit'],
+  /** Silo: what each one gives. */
+  siloMode: ['buildOrMove', 'moveOnly', 'buildOnly'],
+  /** Mayors: whether the four must stand side by side. */
+  mayorsAdjacent: [false, true],
+  /** Mayors: whether others may mark the same row. */
+  mayorsShared: [false, true],
+  /** Tree House: into the forest, or beside it. */
+  treeHouse: ['intoForest', 'besideForest'],
+  /** Rope Bridge: over water and mountain, or over the sea around the island. */
+  ropeBridge: ['acrossGap', 'overSea'],
+  /** Ferry: who says where it is. */
+  ferryPlace: ['nominate', 'random', 'startPlayer'],
+  /** Volcano: who says where it is. */
+  volcanoPlace: ['nominate', 'random', 'startPlayer'],
+  /** Volcano: whether warriors, wagons and ships count and may be chosen. */
+  volcanoMeeples: ['count', 'ignore'],
 } as const satisfies Readonly<Record<string, readonly (string | boolean | number)[]>>;
 
 export type RulingKey = keyof typeof RULINGS;
@@ -38,4 +64,17 @@ export const HOUSE: Rulings = {
   swordCancelsEnd: false,
   capitolTwice: true,
   capitolCastlePays: true,
+  swampSuitable: true,
+  farmlandSuitable: true,
+  palaceTies: 'all',
+  canoeWhen: 'nextTurn',
+  palisade: 'anyFragment',
+  siloMode: 'buildOrMove',
+  mayorsAdjacent: false,
+  mayorsShared: false,
+  treeHouse: 'intoForest',
+  ropeBridge: 'acrossGap',
+  ferryPlace: 'nominate',
+  volcanoPlace: 'nominate',
+  volcanoMeeples: 'count',
 };

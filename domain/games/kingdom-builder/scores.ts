@@ -1,7 +1,9 @@
 import type { Seat, SeatScore } from '../../kernel/rules.ts';
+import { landOf } from './board.ts';
 import { capitols } from './capitols.ts';
 import { cardOf } from './cards/index.ts';
 import { castles } from './castles.ts';
+import { palaces } from './palaces.ts';
 import { type KbState, seatOf } from './state.ts';
 import { taskOf } from './tasks/index.ts';
 
@@ -19,6 +21,7 @@ export const scoreOf = (s: KbState, seat: Seat): SeatScore => {
     ...cards,
     ...tasks,
     ['castles', castles(s, seat)],
+    ...(landOf(s.board).of.palace ? [['palaces', palaces(s, seat)] as const] : []),
     ...(s.capitols.length > 0 ? [['capitols', capitols(s, seat)] as const] : []),
     ...(treasure ? [['treasure', treasure] as const] : []),
   ]);

@@ -11,7 +11,13 @@ export const SETTLEMENTS = 40;
 /** Mandatory builds of a turn. */
 export const OWED = 3;
 
-/** A location tile in front of a seat. */
+/** The same on swamp. */
+export const ON_SWAMP = 2;
+
+/** Where a tile comes from that lay on no location. */
+export const NOWHERE: Hex = -1;
+
+/** A location or bonus tile in front of a seat. */
 export interface Held {
   readonly tile: string;
   /** The location that it came from. */
@@ -19,6 +25,8 @@ export interface Held {
   readonly used: boolean;
   /** Taken in the running turn of its owner: not to be used before the next one. */
   readonly fresh: boolean;
+  /** A canoe that may be used at the start of its owner's next turn. */
+  readonly charged?: true;
 }
 
 /** A nomad tile in front of a seat. */
@@ -28,13 +36,17 @@ export interface NomadHeld {
   readonly ready: boolean;
 }
 
-/** Builds that come before anything else: those of a drawn Fort card, of a donation. */
+/** What must be answered before anything else: builds of a drawn Fort card, of a donation, a canoe, a silo. */
 export interface Pending {
   readonly seat: Seat;
-  /** The action that answers. */
+  /** The action that answers, or the first of them. */
   readonly kind: string;
   readonly terrains: readonly Ground[];
   readonly left: number;
+  /** The settlement that may go up to a mountain. */
+  readonly hex?: Hex;
+  /** What is being done with the silo at hand, and how much of it is left. */
+  readonly silo?: { readonly mode: 'build' | 'move'; readonly left: number };
 }
 
 export interface SeatState {
@@ -48,12 +60,22 @@ export interface SeatState {
   readonly nomads: readonly NomadHeld[];
   /** Gold that came during play, by what paid it. */
   readonly gold: Readonly<Record<string, number>>;
+  /** Settlements that wait in the temple. */
+  readonly aside: number;
+  /** Numbered settlements of the cathedral. */
+  readonly tokens: number;
+  /** Sectors in which Rovers have paid since the last own turn. */
+  readonly roved: readonly number[];
 }
 
 export interface Turn {
   readonly seat: Seat;
   /** The terrain of the turn; null before it is shown. */
   readonly terrain: Ground | null;
+  /** The card that stands for it; 'native' for the soil of everybody. */
+  readonly card: string | null;
+  /** Something has been done that is no canoe. */
+  readonly started: boolean;
   /** Mandatory builds still owed, the supply aside. */
   readonly left: number;
   /** A mandatory build has been made. */
@@ -64,6 +86,19 @@ export interface Turn {
   readonly outposts: number;
   /** Extra actions of the board that are used up for this turn. */
   readonly once: readonly string[];
+  /** Settlements of the temple that must be built again in this turn. */
+  readonly temple: number;
+  /** Cards that are drawn more at the end of the turn. */
+  readonly moreCards: number;
+}
+
+/** Answers that all seats give in secret and that are shown together. */
+export interface Ballot {
+  readonly kind: 'ferry' | 'volcano' | 'eruption';
+  /** How many picks each seat owes; 0 for who is not asked. */
+  readonly owed: readonly number[];
+  /** What was answered, '?' where the viewer may not know; null before. An empty answer is none. */
+  readonly answers: readonly (readonly Pick[] | null)[];
 }
 
 /** A game of Kingdom Builder, as plain data. */
@@ -76,6 +111,14 @@ export interface KbState {
   readonly tilesLeft: readonly number[];
   /** Nomad tiles that still lie on the board, by their hex. */
   readonly nomads: Readonly<Record<Pick, string>>;
+  /** Bonus tiles that have been taken, by kind. */
+  readonly bonuses: Readonly<Record<string, number>>;
+  /** Rows marked for Mayors. */
+  readonly marks: readonly { readonly row: number; readonly seat: Seat }[];
+  readonly decree: string | null;
+  readonly nativeSoil: Ground | null;
+  /** The terrain beside which Scouts pay. */
+  readonly scouts: Ground | null;
   /** Castles that a capitol covers. */
   readonly capitols: readonly Hex[];
   /** Kingdom Builder cards. */
@@ -95,6 +138,9 @@ export interface KbState {
   readonly turn: Turn | null;
   /** What must be answered first; the last one on top. */
   readonly pending: readonly Pending[];
+  readonly ballot: Ballot | null;
+  /** What is under way after the last turn; null before. */
+  readonly closing: 'canoes' | 'silos' | 'volcano' | null;
   /** Whether anybody has placed a settlement in this round. */
   readonly placed: boolean;
   /** Somebody's supply has run out: this is the last round. */
@@ -111,17 +157,24 @@ export const NEW_SEAT: SeatState = {
   resigned: false,
   nomads: [],
   gold: {},
+  aside: 0,
+  tokens: 0,
+  roved: [],
 };
 
 /** A turn that has just begun. */
 export const newTurn = (seat: Seat): Turn => ({
   seat,
   terrain: null,
+  card: null,
+  started: false,
   left: OWED,
   begun: false,
   built: [],
   outposts: 0,
   once: [],
+  temple: 0,
+  moreCards: 0,
 });
 
 export const BLANK: KbState = {
@@ -130,6 +183,11 @@ export const BLANK: KbState = {
   pieces: [],
   tilesLeft: [],
   nomads: {},
+  bonuses: {},
+  marks: [],
+  decree: null,
+  nativeSoil: null,
+  scouts: null,
   capitols: [],
   cards: [],
   tasks: [],
@@ -139,6 +197,8 @@ export const BLANK: KbState = {
   round: 0,
   turn: null,
   pending: [],
+  ballot: null,
+  closing: null,
   placed: false,
   ending: false,
   final: null,

@@ -2,18 +2,17 @@
 
 import type { Dice } from '../../kernel/dice.ts';
 import type { Seat } from '../../kernel/rules.ts';
+import { close } from './closing.ts';
 import { drawCard } from './deck.ts';
-import { terrainNow, terrainsOf } from './played.ts';
-import { scores } from './scores.ts';
+import { playedNow } from './played.ts';
 import { type KbState, seatOf } from './state.ts';
 import type { Unfolding } from './unfolding.ts';
 
 /** The card of the turn is shown as soon as its seat does anything, unless there is a choice to make. */
 export const showTerrain = (u: Unfolding, seat: Seat): void => {
-  const terrain = terrainNow(u.state, seat);
-  if (!terrain || u.state.turn?.terrain) return;
-  const card = seatOf(u.state, seat).hand.find((one) => terrainsOf(one).includes(terrain)) ?? terrain;
-  u.tell({ type: 'TerrainPlayed', seat, terrain, card });
+  const played = playedNow(u.state, seat);
+  if (!played || u.state.turn?.terrain === played.terrain) return;
+  u.tell({ type: 'TerrainPlayed', seat, ...played });
 };
 
 /** Seats that have not left, in turn order after this one; the seat itself comes last. */
@@ -28,7 +27,7 @@ const closesRound = (s: KbState, seat: Seat, next: Seat): boolean => {
 
 /** Terrain cards that a seat draws: one, and one more for each Crossroads tile. */
 const handSize = (s: KbState, seat: Seat): number =>
-  1 + seatOf(s, seat).held.filter((held) => held.tile === 'crossroads').length;
+  1 + (s.turn?.moreCards ?? 0) + seatOf(s, seat).held.filter((held) => held.tile === 'crossroads').length;
 
 /** The turn of a seat is over: its cards go, and it draws for the next round if there will be one. */
 export const endTurn = (u: Unfolding, seat: Seat, dice: Dice): void => {
@@ -36,15 +35,10 @@ export const endTurn = (u: Unfolding, seat: Seat, dice: Dice): void => {
   const [next] = following(u.state, seat);
   const over = next === undefined || (closesRound(u.state, seat, next) && (u.state.ending || !u.state.placed));
   if (over) {
-    finish(u);
+    close(u);
     return;
   }
   if (!u.state.ending && !u.state.seats[seat]?.resigned)
     for (let i = 0; i < handSize(u.state, seat); i += 1) drawCard(u, seat, dice, false);
   u.tell({ type: 'TurnBegan', seat: next });
-};
-
-/** The gold is counted and written down. */
-export const finish = (u: Unfolding): void => {
-  u.tell({ type: 'GameScored', scores: scores(u.state) });
 };

@@ -2,7 +2,6 @@ import type { Words } from '../../kernel/phrase.ts';
 import { CARD_WORDS } from './words/cards.ts';
 import { PLACE_WORDS } from './words/places.ts';
 import { QUESTION_WORDS } from './words/questions.ts';
-import { RULING_WORDS } from './words/rulings.ts';
 import { TILE_WORDS } from './words/tiles.ts';
 
 /** The sentences and names of the title. */
@@ -33,11 +32,28 @@ export const WORDS: Words = {
     'capitol-placed': 'A capitol covers the castle on {at}.',
     'cave-placed': 'There is a cave on {at}.',
     'ending-cancelled': 'Every supply holds settlements again: the game goes on.',
+    'took-bonus': '{seat} took {tiles|tileOne} with the second tile.',
+    'lost-bonus': '{seat} lost {tiles|tileOne}.',
+    charged: 'A canoe of {seat} may go out.',
+    aside: '{seat} took the settlement on {at} into the temple.',
+    decree: 'Decree: {decree|decree}.',
+    native: '{terrain|terrain} is native soil.',
+    scouts: 'The scouts look at {terrain|terrain}.',
+    'ferry-placed': 'The ferry lies on {at}.',
+    'volcano-placed': 'The volcano is on {at}.',
+    answered: '{seat} has answered.',
+    erupted: 'The volcano took {hexes}.',
+    quiet: 'The volcano took nothing.',
+    marked: '{seat} marked row {row} for the Mayors.',
+    'more-cards': '{seat} will draw one card more.',
+    token: '{seat} took a numbered settlement from the cathedral.',
+    tokens: '{seat} paid {tokens} to the cathedral.',
+    closing: 'The last turn is over.',
     redrew: '{seat} found no free {cards|terrain} and drew a new card.',
     drew: '{seat} drew {cards|terrain}.',
     ending: '{seat} has placed the last settlement: this is the last round.',
     left: '{seat} has left; the pieces stay.',
     over: 'The game is over.',
   },
-  labels: { ...PLACE_WORDS, ...TILE_WORDS, ...CARD_WORDS, ...QUESTION_WORDS, ...RULING_WORDS },
+  labels: { ...PLACE_WORDS, ...TILE_WORDS, ...CARD_WORDS, ...QUESTION_WORDS },
 };

@@ -26,7 +26,7 @@ test('the presets are games that can be played', () => {
   for (const { options } of PRESETS) {
     expect(misfits(kb.options, options)).toEqual([]);
     expect(kb.refusals(2, withDefaults(kb.options, options))).toEqual([]);
-    expect(kb.awaiting(setup(options).reduce(kb.evolve, kb.blank())).length).toBe(1);
+    expect(kb.awaiting(setup(options).reduce(kb.evolve, kb.blank())).length).toBeGreaterThan(0);
   }
 });
 

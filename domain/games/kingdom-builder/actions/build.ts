@@ -1,22 +1,28 @@
+import type { Seat } from '../../../kernel/rules.ts';
 import { at, landOf } from '../board.ts';
+import { hasBonus } from '../bonus.ts';
 import { ifPossible, openHexes } from '../ground.ts';
 import { pickOf } from '../hex.ts';
 import { build } from '../placing.ts';
 import { exhausted, owed, terrainNow } from '../played.ts';
-import { seatOf } from '../state.ts';
+import { type KbState, seatOf } from '../state.ts';
 import { showTerrain } from '../turn.ts';
 import { unfolding } from '../unfolding.ts';
 import { closed, type KbAction } from './action.ts';
 
-/** One settlement of the mandatory action: on the terrain of the turn, beside your own if possible. */
+/** With the bonus of the Temple the first build of a turn may stand apart. */
+const isFreeBuild = (s: KbState, seat: Seat): boolean => s.turn?.begun === false && hasBonus(s, seat, 'temple');
+
+/** One settlement of the mandatory action, and last those of the temple: on the terrain of the turn, beside your own if possible. */
 export const buildAction: KbAction = {
   next(s, seat, picks) {
     if (picks.length > 0) return null;
-    if (seatOf(s, seat).supply === 0) return closed('build', 'no-settlements-left');
+    if (seatOf(s, seat).supply === 0 && !s.turn?.temple) return closed('build', 'no-settlements-left');
     if (owed(s, seat) === 0) return closed('build', 'mandatory-done');
     const terrain = terrainNow(s, seat);
     if (!terrain) return closed('build', exhausted(s, seat) ? 'terrain-exhausted' : 'choose-terrain-first');
-    const hexes = ifPossible(s, seat, openHexes(s, [terrain]));
+    const open = openHexes(s, [terrain]);
+    const hexes = isFreeBuild(s, seat) ? open : ifPossible(s, seat, open);
     if (hexes.length === 0) return closed('build', 'terrain-exhausted');
     const land = landOf(s.board);
     return { ask: 'build', from: hexes.map((hex) => pickOf(land, hex)) };
@@ -24,7 +30,8 @@ export const buildAction: KbAction = {
   decide(s, seat, [pick = '']) {
     const u = unfolding(s);
     showTerrain(u, seat);
-    build(u, seat, at(s.board, pick), 'mandatory');
+    const waits = Math.min(s.turn?.left ?? 0, seatOf(s, seat).supply) === 0;
+    build(u, seat, at(s.board, pick), waits ? 'temple' : 'mandatory', !isFreeBuild(s, seat));
     return u.events;
   },
   whyNot: (s, seat, _, hex) =>

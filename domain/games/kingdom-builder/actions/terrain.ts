@@ -1,4 +1,4 @@
-import { playable } from '../played.ts';
+import { mayChoose, playable } from '../played.ts';
 import { unfolding } from '../unfolding.ts';
 import { closed, type KbAction } from './action.ts';
 
@@ -6,7 +6,7 @@ import { closed, type KbAction } from './action.ts';
 export const terrainAction: KbAction = {
   next(s, seat, picks) {
     if (picks.length > 0) return null;
-    if (s.turn?.terrain) return closed('terrain', 'terrain-chosen');
+    if (!mayChoose(s, seat)) return closed('terrain', 'terrain-chosen');
     return { ask: 'terrain', from: playable(s, seat).map(({ terrain }) => terrain) };
   },
   decide(s, seat, [pick]) {

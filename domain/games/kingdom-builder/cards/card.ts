@@ -4,7 +4,6 @@ import type { Hex } from '../hex.ts';
 import { scoringHexes } from '../kingdom.ts';
 import type { Module } from '../sections/section.ts';
 import { type KbState, seatOf } from '../state.ts';
-import type { Ground } from '../terrain.ts';
 
 /** A Kingdom Builder card: the gold that it pays a seat. */
 export interface Card {
@@ -17,12 +16,6 @@ export interface Card {
 
 /** Gold that a card has paid during play. */
 export const paid = (s: KbState, seat: Seat, id: string): number => seatOf(s, seat).gold[id] ?? 0;
-
-/** Whether a hex of this ground lies beside the hex. */
-export const beside = (s: KbState, hex: Hex, ground: Ground): boolean => {
-  const land = landOf(s.board);
-  return (land.neighbours[hex] ?? []).some((h) => land.ground[h] === ground);
-};
 
 /** How many pieces of a seat stand in each row of the main board. */
 export const perRow = (s: KbState, seat: Seat): readonly number[] => {
@@ -42,4 +35,10 @@ export const perSector = (s: KbState, seat: Seat): readonly number[] => {
     if (q >= 0) counts[q] = (counts[q] ?? 0) + 1;
   }
   return counts;
+};
+
+/** How many scoring pieces of a seat stand beside a hex. */
+export const ownBeside = (s: KbState, seat: Seat, hex: Hex): number => {
+  const mine = scoringHexes(s, seat);
+  return (landOf(s.board).neighbours[hex] ?? []).filter((h) => mine.includes(h)).length;
 };

@@ -1,6 +1,7 @@
 import { landOf } from '../board.ts';
 import { scoringHexes } from '../kingdom.ts';
-import { beside, type Card } from './card.ts';
+import { besideGround } from '../surroundings.ts';
+import type { Card } from './card.ts';
 
 /** 1 gold for each of your settlements beside water that does not stand on water itself. */
 export const fishermen: Card = {
@@ -8,6 +9,6 @@ export const fishermen: Card = {
   module: 'base',
   score: (s, seat) => {
     const { ground } = landOf(s.board);
-    return scoringHexes(s, seat).filter((hex) => ground[hex] !== 'water' && beside(s, hex, 'water')).length;
+    return scoringHexes(s, seat).filter((hex) => ground[hex] !== 'water' && besideGround(s, hex, 'water')).length;
   },
 };

@@ -1,6 +1,7 @@
 import { landOf } from '../board.ts';
 import { scoringHexes } from '../kingdom.ts';
-import { beside, type Card } from './card.ts';
+import { besideGround } from '../surroundings.ts';
+import type { Card } from './card.ts';
 
 /** 1 gold for each of your settlements beside a mountain that does not stand on one itself. */
 export const miners: Card = {
@@ -8,6 +9,6 @@ export const miners: Card = {
   module: 'base',
   score: (s, seat) => {
     const { ground } = landOf(s.board);
-    return scoringHexes(s, seat).filter((hex) => ground[hex] !== 'mountain' && beside(s, hex, 'mountain')).length;
+    return scoringHexes(s, seat).filter((hex) => ground[hex] !== 'mountain' && besideGround(s, hex, 'mountain')).length;
   },
 };

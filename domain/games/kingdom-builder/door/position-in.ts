@@ -1,13 +1,14 @@
-import type { Pick } from '../../../kernel/rules.ts';
+import type { Pick as HexPick } from '../../../kernel/rules.ts';
 import { at } from '../board.ts';
 import { CARDS } from '../cards/index.ts';
+import { DECREES } from '../decrees.ts';
 import type { KbEventOf } from '../event.ts';
 import { evolve } from '../evolve.ts';
 import type { Hex } from '../hex.ts';
 import { NOMADS } from '../nomads/index.ts';
 import { codeOf, NEUTRAL, PIECES } from '../pieces.ts';
 import { RULINGS, type Rulings } from '../rulings.ts';
-import { BLANK, type KbState, newTurn, OWED, type Turn } from '../state.ts';
+import { BLANK, type KbState, newTurn, ON_SWAMP, OWED, type Turn } from '../state.ts';
 import { TASKS } from '../tasks/index.ts';
 import { CARD_TERRAINS, type Ground } from '../terrain.ts';
 import { cityHallHexes } from '../tiles/city-hall.ts';
@@ -35,6 +36,7 @@ export const readPosition = (value: unknown): KbState => {
     tasks: readTasks(input.tasks),
     capitols: readCapitols(input.pieces, board, laid),
     nomads: readNomads(input.nomads, laid),
+    ...readDecrees(input),
     deck: readDeck(input, people),
     round: 1,
     turn,
@@ -57,7 +59,19 @@ const readTasks = (value: unknown): readonly string[] => {
   return maybe(value, [], (all) => list(all, 'tasks', (id, path) => oneIn(id, path, ids)));
 };
 
-const readNomads = (value: unknown, laid: KbEventOf<'BoardLaid'>): Readonly<Record<Pick, string>> => {
+const readDecrees = (input: Json): Pick<KbState, 'decree' | 'nativeSoil' | 'scouts' | 'marks'> => ({
+  decree: maybe<string | null>(input.decree, null, (one) => oneIn(one, 'decree', DECREES)),
+  nativeSoil: maybe<Ground | null>(input.nativeSoil, null, (one) => oneIn(one, 'nativeSoil', CARD_TERRAINS)),
+  scouts: maybe<Ground | null>(input.scouts, null, (one) => oneIn(one, 'scouts', CARD_TERRAINS)),
+  marks: maybe<KbState['marks']>(input.marks, [], (all) =>
+    list(all, 'marks', (mark, path) => {
+      const { row, seat } = object(mark, path);
+      return { row: whole(row, `${path}.row`), seat: whole(seat, `${path}.seat`) };
+    }),
+  ),
+});
+
+const readNomads = (value: unknown, laid: KbEventOf<'BoardLaid'>): Readonly<Record<HexPick, string>> => {
   const ids = NOMADS.map((nomad) => nomad.id);
   const given = maybe(value, {}, (all) => object(all, 'nomads'));
   return Object.fromEntries(
@@ -100,13 +114,16 @@ const readPieces = (value: unknown, s: KbState, laid: KbEventOf<'BoardLaid'>): r
   return pieces;
 };
 
+const PLAYED = [...CARD_TERRAINS, 'swamp'] as const;
+
 const readTurn = (turn: Json, seats: number): Turn => {
-  const left = maybe(turn.mandatoryLeft, OWED, (n) => whole(n, 'turn.mandatoryLeft', 0, OWED));
+  const whole3 = turn.terrain === 'swamp' ? ON_SWAMP : OWED;
+  const left = maybe(turn.mandatoryLeft, whole3, (n) => whole(n, 'turn.mandatoryLeft', 0, OWED));
   return {
     ...newTurn(whole(turn.seat, 'turn.seat', 0, seats - 1)),
-    terrain: maybe<Ground | null>(turn.terrain, null, (one) => oneIn(one, 'turn.terrain', CARD_TERRAINS)),
+    terrain: maybe<Ground | null>(turn.terrain, null, (one) => oneIn(one, 'turn.terrain', PLAYED)),
     left,
-    begun: left < OWED,
+    begun: left < whole3,
   };
 };
 

@@ -3,7 +3,8 @@ import { ScriptUsedUp, scripted } from '../../../kernel/dice.ts';
 import { label } from '../../../kernel/phrase.ts';
 import { choice, isRefusal, playTurn } from '../../../kernel/play.ts';
 import type { PositionAnswer, Positions } from '../../../kernel/positions.ts';
-import type { Move, Rules } from '../../../kernel/rules.ts';
+import type { Choice, Move, Rules } from '../../../kernel/rules.ts';
+import { at } from '../board.ts';
 import type { KbEvent } from '../event.ts';
 import { scoreOf } from '../scores.ts';
 import type { KbState } from '../state.ts';
@@ -68,10 +69,18 @@ const readMove = (value: Json, path: string): Move => ({
 
 const next = (rules: KbRules, s: KbState, input: Json): PositionAnswer => {
   if (!s.turn) throw new Fault('malformed', 'turn must be given.');
-  const asked = choice(rules, s, s.turn.seat, readMove(input, 'input'));
+  const move = readMove(input, 'input');
+  const asked = move.action === 'plateaus' ? plateau(rules, s, s.turn.seat, move) : choice(rules, s, s.turn.seat, move);
   if (asked === null) return { ask: null, from: [] };
   if (asked.from.length > 0) return { ask: asked.ask, from: asked.from };
   return { ask: asked.ask, from: [], error: fault(asked.why ?? 'nothing-to-pick') };
+};
+
+/** The settlement that has just been built is named first; then it is asked as in a game. */
+const plateau = (rules: KbRules, s: KbState, seat: number, { action, picks }: Move): Choice | null => {
+  const [hex = '', ...rest] = picks;
+  const pending = { seat, kind: 'plateaus', terrains: [], left: 1, hex: at(s.board, hex) };
+  return choice(rules, { ...s, pending: [pending] }, seat, { action, picks: rest });
 };
 
 /** Every move is a sending of its own, so what was rolled may be built upon. */

@@ -5,12 +5,10 @@ import { allCards } from '../deck.ts';
 import type { KbEventOf } from '../event.ts';
 import { NOMADS } from '../nomads/index.ts';
 import { isKind, ownerOf } from '../pieces.ts';
-import { type Held, type KbState, type NomadHeld, SETTLEMENTS, type SeatState, type Turn } from '../state.ts';
+import { type Held, type KbState, NOWHERE, type NomadHeld, SETTLEMENTS, type SeatState, type Turn } from '../state.ts';
 import { TILES } from '../tiles/index.ts';
 import { readHex } from './board-in.ts';
 import { counts, Fault, flag, type Json, list, maybe, object, oneIn, perSeat, whole } from './json.ts';
-
-const NOWHERE = -1;
 
 const readTile = (value: unknown, path: string): string =>
   oneIn(
@@ -19,7 +17,7 @@ const readTile = (value: unknown, path: string): string =>
     TILES.map((tile) => tile.id),
   );
 
-const CARD_IDS = Object.keys(allCards());
+const CARD_IDS = Object.keys(allCards({ swamp: true, native: null, scouts: null }));
 
 /** What the seats have, with the tiles of the turn in front of its seat. */
 export const readSeats = (
@@ -30,12 +28,19 @@ export const readSeats = (
 ): readonly SeatState[] => {
   const n = s.seats.length;
   const ready = turn ? readReady(object(input.turn, 'turn')) : [];
-  const terrainCard = turn?.terrain ? [turn.terrain] : [];
+  const terrainCard = turn?.terrain ? [turn.terrain === 'swamp' ? 'grass_swamp' : turn.terrain] : [];
+  const aside = perSeat(
+    input.aside,
+    'aside',
+    n,
+    () => 0,
+    (v, path) => whole(v, path),
+  );
   const supply = perSeat(
     input.supply,
     'supply',
     n,
-    (seat) => left(s, seat),
+    (seat) => left(s, seat) - (aside[seat] ?? 0),
     (v, path) => whole(v, path, 0, SETTLEMENTS),
   );
   const hands = perSeat<readonly string[]>(
@@ -66,6 +71,13 @@ export const readSeats = (
     () => [],
     (v, path) => list(v, path, readNomad),
   );
+  const tokens = perSeat(
+    input.tokens,
+    'tokens',
+    n,
+    () => 0,
+    (v, path) => whole(v, path),
+  );
   const gold = perSeat<Readonly<Record<string, number>>>(input.gold, 'gold', n, () => ({}), readGold);
   return s.seats.map((seat, i) => ({
     ...seat,
@@ -75,6 +87,8 @@ export const readSeats = (
     taken: taken[i] ?? [],
     nomads: nomads[i] ?? [],
     gold: gold[i] ?? {},
+    aside: aside[i] ?? 0,
+    tokens: tokens[i] ?? 0,
   }));
 };
 
@@ -91,6 +105,7 @@ const readReady = (turn: Json): readonly Held[] =>
     from: NOWHERE,
     used: false,
     fresh: false,
+    ...(tile === 'canoe' ? ({ charged: true } as const) : {}),
   }));
 
 const readHeld =
@@ -102,6 +117,7 @@ const readHeld =
       from: maybe(held.from, NOWHERE, (hex) => at(s.board, readHex(hex, `${path}.from`, laid))),
       used: maybe(held.used, false, (v) => flag(v, `${path}.used`)),
       fresh: maybe(held.fresh, false, (v) => flag(v, `${path}.fresh`)),
+      ...(held.charged === true ? ({ charged: true } as const) : {}),
     };
   };
 

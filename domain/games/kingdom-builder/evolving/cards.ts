@@ -2,7 +2,7 @@
 
 import type { Seat } from '../../../kernel/rules.ts';
 import type { KbEventOf } from '../event.ts';
-import { type KbState, seatOf } from '../state.ts';
+import { type KbState, ON_SWAMP, seatOf } from '../state.ts';
 import { added, total, withSeat, withTurn } from './change.ts';
 
 export const cardDrawn = (s: KbState, e: KbEventOf<'CardDrawn'>): KbState => {
@@ -37,13 +37,20 @@ const shown = (s: KbState, seat: Seat, card: string): KbState => {
 };
 
 export const terrainPlayed = (s: KbState, e: KbEventOf<'TerrainPlayed'>): KbState =>
-  withTurn(shown(s, e.seat, e.card), { terrain: e.terrain });
+  withTurn(e.card === 'native' ? s : shown(s, e.seat, e.card), {
+    terrain: e.terrain,
+    card: e.card,
+    ...(e.terrain === 'swamp' && !s.turn?.begun ? { left: ON_SWAMP } : {}),
+  });
 
 export const cardRemoved = (before: KbState, e: KbEventOf<'CardRemoved'>): KbState => {
   const s = shown(before, e.seat, e.card);
   const { hand } = seatOf(s, e.seat);
   const where = hand.indexOf(e.card);
-  return withTurn(where < 0 ? s : withSeat(s, e.seat, { hand: hand.toSpliced(where, 1) }), { terrain: null });
+  return withTurn(where < 0 ? s : withSeat(s, e.seat, { hand: hand.toSpliced(where, 1) }), {
+    terrain: null,
+    card: null,
+  });
 };
 
 /** All cards of the hand go to the discards, those that were hidden as well. */

@@ -3,7 +3,7 @@
 import type { Counts } from '../../../kernel/dice.ts';
 import type { Seat } from '../../../kernel/rules.ts';
 import type { Hex } from '../hex.ts';
-import { type KbState, NEW_SEAT, type SeatState, type Turn } from '../state.ts';
+import { type Held, type KbState, NEW_SEAT, type SeatState, type Turn } from '../state.ts';
 
 export const withSeat = (s: KbState, seat: Seat, change: Partial<SeatState>): KbState => ({
   ...s,
@@ -14,6 +14,17 @@ export const withTurn = (s: KbState, change: Partial<Turn>): KbState => ({
   ...s,
   turn: s.turn && { ...s.turn, ...change },
 });
+
+/** Something has been done in the turn that is no canoe: canoes that were not used rest again. */
+export const started = (s: KbState): KbState => {
+  if (!s.turn || s.turn.started) return s;
+  const { seat } = s.turn;
+  const { held } = s.seats[seat] ?? NEW_SEAT;
+  const begun = withTurn(s, { started: true });
+  return held.some((one) => one.charged) ? withSeat(begun, seat, { held: held.map(resting) }) : begun;
+};
+
+const resting = ({ charged: _, ...held }: Held): Held => held;
 
 /** The pieces with another code on one hex. */
 export const withPiece = (pieces: readonly number[], hex: Hex, code: number): readonly number[] => {

@@ -2,6 +2,7 @@
 
 import type { Seat } from '../../../kernel/rules.ts';
 import type { KbEventOf } from '../event.ts';
+import { codeOf } from '../pieces.ts';
 import { type KbState, newTurn, seatOf } from '../state.ts';
 import { discarded } from './cards.ts';
 import { withSeat } from './change.ts';
@@ -13,7 +14,7 @@ export const turnBegan = (s: KbState, seat: Seat): KbState => {
     ...(ready.length > 0 ? withSeat(s, seat, { nomads: ready }) : s),
     round: opens ? s.round + 1 : s.round,
     placed: opens ? false : s.placed,
-    turn: newTurn(seat),
+    turn: { ...newTurn(seat), temple: seatOf(s, seat).aside },
   };
 };
 
@@ -25,10 +26,18 @@ const passesStart = (s: KbState, seat: Seat): boolean => {
 };
 
 /** Cards and nomad tiles go; location tiles may be used again. */
-export const turnEnded = (s: KbState, e: KbEventOf<'TurnEnded'>): KbState => {
+export const turnEnded = (before: KbState, e: KbEventOf<'TurnEnded'>): KbState => {
+  const s = withoutSentries(before, e.seat);
   const { held, nomads } = seatOf(s, e.seat);
   return withSeat(discarded(s, e.seat, e.discarded), e.seat, {
     held: held.some((one) => one.used || one.fresh) ? held.map((one) => ({ ...one, used: false, fresh: false })) : held,
     nomads: nomads.filter((nomad) => !nomad.ready),
+    roved: [],
   });
+};
+
+/** Sentries leave with the turn. */
+const withoutSentries = (s: KbState, seat: Seat): KbState => {
+  const sentry = codeOf('sentry', seat);
+  return s.pieces.includes(sentry) ? { ...s, pieces: s.pieces.map((code) => (code === sentry ? 0 : code)) } : s;
 };

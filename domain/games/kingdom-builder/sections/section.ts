@@ -1,7 +1,7 @@
 import type { Location } from '../board.ts';
 
 /** Boxes whose sections, cards and tiles can be mixed. */
-export const MODULES = ['base', 'nomads', 'crossroads', 'marshlands', 'harvest'] as const;
+export const MODULES = ['base', 'nomads', 'crossroads', 'marshlands', 'harvest', 'island'] as const;
 export type Module = (typeof MODULES)[number];
 
 /** A quarter of a board, as printed. */

@@ -3,20 +3,42 @@ import type { Board } from '../board.ts';
 import type { KbEventOf } from '../event.ts';
 import type { Choices } from '../options.ts';
 import { SECTIONS } from '../sections/index.ts';
+import { ISLANDS, type Island } from '../sections/islands.ts';
 import { joined, type Placed } from './join.ts';
 import { misses, type Wishes } from './needs.ts';
 
 const QUARTERS = 4;
 const MOST_BOARDS = 50;
+const TILES_ON_ISLAND = 2;
 
 /** A board that serves what was chosen; drawn anew until it does. */
 export const drawBoard = (choices: Choices, wishes: Wishes, dice: Dice): KbEventOf<'BoardLaid'> => {
   const draw = dice.drawn;
+  const side = drawIsland(choices, dice);
   for (let tries = 1; ; tries += 1) {
-    const laid = { ...joined(drawSections(choices, dice)), draw };
+    const laid = withSide(joined(drawSections(choices, dice)), side, draw);
     if (tries === MOST_BOARDS || misses(boardOf(laid), wishes).length === 0) return laid;
   }
 };
+
+const drawIsland = ({ island }: Choices, dice: Dice): Island | undefined => {
+  if (island === 'off') return undefined;
+  return island === 'random' ? oneOf(ISLANDS, dice) : ISLANDS.find(({ id }) => id === island);
+};
+
+const withSide = (
+  laid: Omit<KbEventOf<'BoardLaid'>, 'draw'>,
+  side: Island | undefined,
+  draw: number,
+): KbEventOf<'BoardLaid'> =>
+  side
+    ? {
+        ...laid,
+        locations: [...laid.locations, { ...side.location, tiles: TILES_ON_ISLAND }],
+        island: side.rows,
+        draw,
+      }
+    : { ...laid, draw };
 
 /** The board of the event that lays it. */
 export const boardOf = (laid: Omit<KbEventOf<'BoardLaid'>, 'draw'>): Board => ({

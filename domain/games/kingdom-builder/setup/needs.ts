@@ -1,11 +1,13 @@
 // What some cards and additions need of a board.
 
-import type { Board } from '../board.ts';
-import { landOf } from '../board.ts';
+import { ferryWaters, volcanoPlaces } from '../ballots.ts';
+import { type Board, landOf } from '../board.ts';
 import type { Hex } from '../hex.ts';
+import { connected } from '../kingdom.ts';
+import { BLANK } from '../state.ts';
 
 /** Sections whose castles a capitol may cover. */
-const CAPITOL_SECTIONS = ['oracle', 'harbor'];
+export const CAPITOL_SECTIONS: readonly string[] = ['oracle', 'harbor'];
 
 const FAR = 2;
 
@@ -38,16 +40,26 @@ export interface Wishes {
   readonly cards: readonly string[];
   readonly capitol: boolean;
   readonly caves: boolean;
+  readonly decree: string | null;
 }
 
+const mountainAreas = (board: Board): number => {
+  const { of, neighbours, size } = landOf(board);
+  return connected(neighbours, of.mountain ?? [], size).length;
+};
+
 /** Codes for what a board cannot serve. */
-export const misses = (board: Board, wishes: Wishes): readonly string[] => {
-  const { of } = landOf(board);
-  const checks: readonly (readonly [boolean, string])[] = [
-    [wishes.cards.includes('miners') && !of.mountain, 'miners-need-a-mountain'],
-    [wishes.cards.includes('fishermen') && !of.water, 'fishermen-need-water'],
-    [wishes.capitol && capitolCastles(board).length === 0, 'capitol-needs-oracle-or-harbor'],
-    [wishes.caves && cavePlaces(board).length === 0, 'caves-need-a-place'],
+export const misses = (board: Board, { cards, capitol, caves, decree }: Wishes): readonly string[] => {
+  const { of, size } = landOf(board);
+  const s = { ...BLANK, board, pieces: Array.from({ length: size }, () => 0) };
+  const checks: readonly (readonly [string, () => boolean])[] = [
+    ['miners-need-a-mountain', () => cards.includes('miners') && !of.mountain],
+    ['fishermen-need-water', () => cards.includes('fishermen') && !of.water],
+    ['geologists-need-two-mountain-areas', () => cards.includes('geologists') && mountainAreas(board) < 2],
+    ['capitol-needs-oracle-or-harbor', () => capitol && capitolCastles(board).length === 0],
+    ['caves-need-a-place', () => caves && cavePlaces(board).length === 0],
+    ['ferry-needs-a-shore', () => decree === 'ferry' && ferryWaters(s).length === 0],
+    ['volcano-needs-a-mountain', () => decree === 'volcano' && volcanoPlaces(s).length === 0],
   ];
-  return checks.flatMap(([missing, code]) => (missing ? [code] : []));
+  return checks.flatMap(([code, missing]) => (missing() ? [code] : []));
 };

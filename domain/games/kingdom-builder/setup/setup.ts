@@ -10,7 +10,9 @@ import { type Choices, chosen } from '../options.ts';
 import { SECTIONS } from '../sections/index.ts';
 import { BLANK } from '../state.ts';
 import { TASKS } from '../tasks/index.ts';
+import { CARD_TERRAINS } from '../terrain.ts';
 import { type Unfolding, unfolding } from '../unfolding.ts';
+import { chooseNativeSoil, decreed, drawDecree, placeOrAsk } from './decrees.ts';
 import { drawBoard } from './draw-board.ts';
 import { capitolCastles, cavePlaces, misses } from './needs.ts';
 
@@ -18,16 +20,22 @@ const CARDS_SHOWN = 3;
 
 /** The facts of a new game, in the order in which they are drawn. */
 export const setup = (seats: number, options: Options, dice: Dice): readonly KbEvent[] => {
-  const choices = chosen(options);
+  const given = chosen(options);
   const u = unfolding(BLANK);
-  u.tell({ type: 'RulesPinned', seats, rulings: choices.rulings });
-  u.tell(drawBoard(choices, { cards: choices.cards ?? [], capitol: choices.capitol, caves: choices.caves }, dice));
+  u.tell({ type: 'RulesPinned', seats, rulings: given.rulings });
+  const first = dice.drawn;
+  const decree = drawDecree(given, dice);
+  if (decree) u.tell({ type: 'DecreeIssued', decree, draw: first });
+  const choices = decreed(given, decree);
+  const { capitol, caves } = choices;
+  u.tell(drawBoard(choices, { cards: choices.cards ?? [], capitol, caves, decree }, dice));
+  if (decree === 'native_soil') chooseNativeSoil(u, dice);
   layNomads(u, dice);
   showTasks(u, dice);
-  if (choices.capitol) for (const castles of capitolCastles(u.state.board)) place(u, 'CapitolPlaced', castles, dice);
-  if (choices.caves) for (const places of cavePlaces(u.state.board)) place(u, 'CavePlaced', places, dice);
+  if (capitol) for (const castles of capitolCastles(u.state.board)) place(u, 'CapitolPlaced', castles, dice);
+  if (caves) for (const places of cavePlaces(u.state.board)) place(u, 'CavePlaced', places, dice);
   showCards(u, choices, dice);
-  u.tell({ type: 'DeckMade', cards: allCards() });
+  makeDeck(u);
   begin(u, seats, choices, dice);
   return u.events;
 };
@@ -65,11 +73,27 @@ const showTasks = (u: Unfolding, dice: Dice): void => {
 const showCards = (u: Unfolding, choices: Choices, dice: Dice): void => {
   const draw = dice.drawn;
   const serves = (id: string): boolean =>
-    misses(u.state.board, { cards: [id], capitol: false, caves: false }).length === 0;
+    misses(u.state.board, { cards: [id], capitol: false, caves: false, decree: null }).length === 0;
   const pool = CARDS.filter((card) => choices.modules.includes(card.module))
     .map((card) => card.id)
     .filter((id) => !choices.excluded.includes(id) && serves(id));
   u.tell({ type: 'CardsShown', cards: choices.cards ?? shuffled(pool, dice).slice(0, CARDS_SHOWN), draw });
+  postScouts(u, dice);
+};
+
+/** Scouts take a terrain out of the deck, a native soil lies open, and swamp comes with a section of it. */
+const makeDeck = (u: Unfolding): void => {
+  const of = (id: string): string | undefined => SECTIONS.find((section) => section.id === id)?.module;
+  const swamp = u.state.board.sections.some(({ id }) => of(id) === 'marshlands');
+  u.tell({ type: 'DeckMade', cards: allCards({ swamp, native: u.state.nativeSoil, scouts: u.state.scouts }) });
+};
+
+/** A terrain for Scouts, never the native one. */
+const postScouts = (u: Unfolding, dice: Dice): void => {
+  if (!u.state.cards.includes('scouts')) return;
+  const draw = dice.drawn;
+  const terrains = CARD_TERRAINS.filter((terrain) => terrain !== u.state.nativeSoil);
+  u.tell({ type: 'ScoutsPosted', terrain: oneOf(terrains, dice), draw });
 };
 
 const begin = (u: Unfolding, seats: number, choices: Choices, dice: Dice): void => {
@@ -77,5 +101,6 @@ const begin = (u: Unfolding, seats: number, choices: Choices, dice: Dice): void 
   const start = choices.startPlayer === 'random' ? dice.below(seats) : choices.startPlayer;
   u.tell({ type: 'StartSeatChosen', seat: start, draw });
   for (let i = 0; i < seats; i += 1) drawCard(u, (start + i) % seats, dice, false);
-  u.tell({ type: 'TurnBegan', seat: start });
+  placeOrAsk(u, dice);
+  if (!u.state.ballot) u.tell({ type: 'TurnBegan', seat: start });
 };

@@ -19,4 +19,6 @@ export interface Tile {
   readonly needsTerrain?: boolean;
   /** It works by itself; nobody uses it. */
   readonly passive?: boolean;
+  /** It answers what others do and is used at the start of a turn. */
+  readonly reaction?: boolean;
 }

@@ -25,8 +25,10 @@ test('a nomad tile is taken by moving as well, and by nobody after', () => {
     .gives({ type: 'SettlementBuilt', seat: 0, at: '1,1', on: 'grass', by: 'mandatory' });
 });
 
+const shown = { type: 'TerrainPlayed', seat: 0, terrain: 'grass', card: 'grass' } as const;
+
 test('a nomad tile leaves after the next turn, used or not, and not by moving away', () => {
-  const taken = fold(...board, began(0, 'grass'), { type: 'NomadTaken', seat: 0, tile: 'outpost', from: '0,1' });
+  const taken = fold(...board, began(0, 'grass'), shown, { type: 'NomadTaken', seat: 0, tile: 'outpost', from: '0,1' });
   const ended = kb.evolve(taken, { type: 'TurnEnded', seat: 0, discarded: ['grass'] });
   const again = kb.evolve(ended, { type: 'TurnBegan', seat: 0 });
   expect(again.seats[0]?.nomads).toEqual([{ tile: 'outpost', ready: true }]);

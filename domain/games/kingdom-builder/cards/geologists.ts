@@ -1,0 +1,20 @@
+import { landOf } from '../board.ts';
+import { areas, connected } from '../kingdom.ts';
+import type { Card } from './card.ts';
+
+/** 2 gold for each mountain area that one of your areas joins to another; standing on it joins too. */
+export const geologists: Card = {
+  id: 'geologists',
+  module: 'marshlands',
+  score: (s, seat) => {
+    const { of, neighbours, size } = landOf(s.board);
+    const mountains = connected(neighbours, of.mountain ?? [], size);
+    const joined = areas(s, seat)
+      .map((area) => {
+        const reach = new Set(area.flatMap((hex) => [hex, ...(neighbours[hex] ?? [])]));
+        return mountains.filter((mountain) => mountain.some((hex) => reach.has(hex)));
+      })
+      .filter((touched) => touched.length > 1);
+    return 2 * new Set(joined.flat()).size;
+  },
+};

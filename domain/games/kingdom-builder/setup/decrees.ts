@@ -1,0 +1,47 @@
+// Decrees: one rule more for everybody.
+
+import { type Dice, oneOf } from '../../../kernel/dice.ts';
+import { ferryWaters, placeDecree, placesFor } from '../ballots.ts';
+import { DECREES, type Decree } from '../decrees.ts';
+import type { Choices } from '../options.ts';
+import { CARD_TERRAINS } from '../terrain.ts';
+import type { Unfolding } from '../unfolding.ts';
+
+/** A decree, drawn among those that are not in the game already. */
+export const drawDecree = ({ decree, capitol, caves, island }: Choices, dice: Dice): Decree | null => {
+  if (decree !== 'random') return decree;
+  const on: readonly (Decree | false)[] = [capitol && 'capitol', caves && 'caves', island !== 'off' && 'island'];
+  return oneOf(
+    DECREES.filter((one) => !on.includes(one)),
+    dice,
+  );
+};
+
+/** The choices with what the decree brings. */
+export const decreed = (choices: Choices, decree: Decree | null): Choices => ({
+  ...choices,
+  capitol: choices.capitol || decree === 'capitol',
+  caves: choices.caves || decree === 'caves',
+  island: decree === 'island' && choices.island === 'off' ? 'random' : choices.island,
+});
+
+/** A native soil is one of the five terrains. */
+export const chooseNativeSoil = (u: Unfolding, dice: Dice): void => {
+  const draw = dice.drawn;
+  u.tell({ type: 'NativeSoilChosen', terrain: oneOf(CARD_TERRAINS, dice), draw });
+};
+
+/** Ferry and volcano come to their place by lot, or by a ballot of all seats or of the first one. */
+export const placeOrAsk = (u: Unfolding, dice: Dice): void => {
+  const { decree, rulings, start, seats } = u.state;
+  if (decree !== 'ferry' && decree !== 'volcano') return;
+  const how = decree === 'ferry' ? rulings.ferryPlace : rulings.volcanoPlace;
+  const draw = dice.drawn;
+  if (how !== 'random') {
+    const owed = seats.map((_, seat) => (how === 'nominate' || seat === start ? 1 : 0));
+    u.tell({ type: 'BallotOpened', kind: decree, owed });
+    return;
+  }
+  const places = decree === 'ferry' ? (ferryWaters(u.state)[0] ?? []) : placesFor(u.state, decree);
+  placeDecree(u, decree, oneOf(places, dice), draw);
+};

@@ -1,0 +1,11 @@
+import { openHexes, suitableGrounds } from '../ground.ts';
+import { besideGround } from '../surroundings.ts';
+import { buildTile } from './build-tile.ts';
+
+/** Build one settlement on suitable ground beside water, beside your own if possible. */
+export const waterMill = buildTile({
+  id: 'water_mill',
+  module: 'harvest',
+  on: (s) => openHexes(s, suitableGrounds(s)).filter((hex) => besideGround(s, hex, 'water')),
+  misfit: 'not-beside-water',
+});
