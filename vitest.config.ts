@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-// What needs `dist`: it runs after the build.
+// What needs `dist`: it runs after the build. Groups run one after another: quick ones first, the browser undisturbed.
 const ARTEFACT = ['test/artefacts/**/*.test.ts', 'test/infra/aws/stack.test.ts'];
 
 export default defineConfig({
@@ -12,10 +12,18 @@ export default defineConfig({
           include: ['test/*.test.ts', 'test/{kernel,games,functions,web,infra,commands}/**/*.test.ts'],
           exclude: ARTEFACT,
           testTimeout: 30_000,
+          sequence: { groupOrder: 0 },
         },
       },
-      { test: { name: 'contract', include: ['test/contracts/**/*.test.ts'], testTimeout: 60_000 } },
-      { test: { name: 'artefact', include: ARTEFACT, testTimeout: 60_000 } },
+      {
+        test: {
+          name: 'contract',
+          include: ['test/contracts/**/*.test.ts'],
+          testTimeout: 60_000,
+          sequence: { groupOrder: 0 },
+        },
+      },
+      { test: { name: 'artefact', include: ARTEFACT, testTimeout: 60_000, sequence: { groupOrder: 1 } } },
       {
         test: {
           name: 'e2e',
@@ -23,6 +31,7 @@ export default defineConfig({
           testTimeout: 180_000,
           hookTimeout: 180_000,
           fileParallelism: false,
+          sequence: { groupOrder: 2 },
         },
       },
     ],
