@@ -18,6 +18,8 @@ const environment = z.object({
   NOTIFIER_FUNCTION: z.string().default('notifier'),
   /** Seconds between the end of a turn and the mail to the next player; a fast reply cancels it. */
   NOTICE_DELAY: z.coerce.number().int().min(0).default(60),
+  /** The address whose person sees the owner's page; empty: nobody. */
+  OWNER: z.string().default(''),
   /** A secret that the edge adds; empty where there is no edge. */
   ORIGIN_SECRET: z.string().default(''),
 });

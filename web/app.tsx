@@ -20,6 +20,7 @@ const ResultPage = lazy(() => boardPages().then((m) => m.ResultPage));
 const RulesPage = lazy(() => boardPages().then((m) => m.RulesPage));
 const GamePage = lazy(() => import('./pages/game.tsx').then((m) => m.GamePage));
 const NewGamePage = lazy(() => ownPages().then((m) => m.NewGamePage));
+const AdminPage = lazy(() => ownPages().then((m) => m.AdminPage));
 const MePage = lazy(() => ownPages().then((m) => m.MePage));
 const LabPage = lazy(() => import('./lab/lab-page.tsx').then((m) => m.LabPage));
 
@@ -39,6 +40,7 @@ const Pages = () => (
     <Route path="/g/:id/result" component={ResultPage} />
     <Route path="/rules/:title" component={RulesPage} />
     <Route path="/me" component={MePage} />
+    <Route path="/admin" component={AdminPage} />
     <Route path="/t/:token" component={TurnLinkPage} />
     <Route path="/u/:token" component={UnsubscribePage} />
     <Route path="/watch" component={WatchPage} />

@@ -12,6 +12,7 @@ import { docsPage } from './docs-page.tsx';
 import { docsScript, docsStyle } from './docs-script.ts';
 import { openApi } from './open-api.ts';
 import { Problem, problemResponse } from './problem.ts';
+import { adminRoutes } from './routes/admin.ts';
 import { mailLinkRoutes } from './routes/mail-links.ts';
 import { meRoutes } from './routes/me.ts';
 import { myGamesRoutes } from './routes/my-games.ts';
@@ -34,6 +35,7 @@ const routes: Routes<RouteId> = {
   ...seatRoutes,
   ...mailLinkRoutes,
   ...talkRoutes,
+  ...adminRoutes,
 };
 
 /** What a session from the mail of one game may do besides playing it. */

@@ -2,6 +2,7 @@
 // document. Errors are RFC 9457 problem documents with a stable `code`.
 
 import * as z from 'zod';
+import { adminContract } from './contract/admin.ts';
 import { aroundContract } from './contract/around.ts';
 import { peopleContract } from './contract/people.ts';
 import { playContract } from './contract/play.ts';
@@ -23,6 +24,7 @@ export const contract = {
   ...tablesContract,
   ...playContract,
   ...aroundContract,
+  ...adminContract,
 } as const satisfies Record<string, Route>;
 
 export type Contract = typeof contract;

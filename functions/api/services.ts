@@ -5,11 +5,15 @@ import { Logger } from '@aws-lambda-powertools/logger';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { AnyTitle } from '../../domain/kernel/rules.ts';
+import { mailState } from '../admin/mail-service.ts';
+import type { OverviewParts } from '../admin/overview.ts';
 import { KEY_PURPOSES, type Keys } from '../auth/tokens.ts';
 import type { Environment } from '../environment.ts';
 import { mailClient, type Outgoing, outgoing } from '../mail/outgoing.ts';
+import { dynamoHeads, type Heads } from '../projector/heads.ts';
 import { type Demo, demo } from '../store/demo.ts';
 import { dynamoEventStore } from '../store/dynamo-event-store.ts';
+import { failingAddresses } from '../store/failing.ts';
 import { type Invitations, invitations } from '../store/invitations.ts';
 import { items } from '../store/items.ts';
 import { readKeys } from '../store/keys.ts';
@@ -20,6 +24,7 @@ import { type Sessions, sessions } from '../store/sessions.ts';
 import { type SignIns, signIns } from '../store/sign-ins.ts';
 import { type TableTalk, tableTalk } from '../store/table-talk.ts';
 import { dynamoViews, type Views } from '../store/views.ts';
+import { dynamoDueGames } from '../timekeeper/due.ts';
 import type { TurnParts } from '../turn/append.ts';
 import type { BotFailed } from '../turn/bots.ts';
 import { cachedLogs } from '../turn/logs.ts';
@@ -37,6 +42,7 @@ export interface Services extends TurnParts {
   readonly keys: Keys;
   readonly mail: Outgoing;
   readonly logger: Pick<Logger, 'error' | 'warn' | 'info'>;
+  readonly overview: OverviewParts & { readonly heads: Pick<Heads, 'forgive'> };
   readonly botFailed: BotFailed;
   /** Six digits. */
   readonly code: () => string;
@@ -60,6 +66,7 @@ export const makeServices = async ({ environment, titles, ...outside }: Outside)
   const db = outside.db ?? documents();
   const now = outside.now ?? Date.now;
   const logger = outside.logger ?? new Logger({ serviceName: 'api' });
+  const ses = mailClient();
   const accounts = items(db, ACCOUNTS_TABLE, now);
   const events = dynamoEventStore(db, EVENTS_TABLE);
   return {
@@ -75,7 +82,14 @@ export const makeServices = async ({ environment, titles, ...outside }: Outside)
     views: dynamoViews(db, VIEWS_TABLE),
     demo: demo(accounts),
     keys: await readKeys(db, KEYS_TABLE, KEY_PURPOSES),
-    mail: outside.mail ?? outgoing(mailClient(), environment),
+    overview: {
+      ...{ events, now, build: environment.BUILD },
+      heads: dynamoHeads(db, VIEWS_TABLE),
+      live: dynamoDueGames(db, VIEWS_TABLE),
+      failing: failingAddresses(accounts),
+      mail: async () => (outside.mail ? null : mailState(ses)),
+    },
+    mail: outside.mail ?? outgoing(ses, environment),
     botFailed: (gameId, seq, error) =>
       logger.error('bot failed', { gameId, seq, code: 'bot-failed', why: String(error) }),
     code: () => String(randomInt(1_000_000)).padStart(6, '0'),

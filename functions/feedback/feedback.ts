@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { Failing, FailingAddresses } from '../store/failing.ts';
 import type { People } from '../store/people.ts';
 
 const recipients = z.array(z.object({ emailAddress: z.string() }));
@@ -15,13 +16,16 @@ const verdict = z.discriminatedUnion('eventType', [
 /** A notification of SNS; anything else that a topic may bring is passed over. */
 const delivery = z.object({ Records: z.array(z.object({ Sns: z.object({ Message: z.string() }) })) });
 
+type Lost = Pick<Failing, 'email' | 'why'>;
+
 /** Addresses that mail must not go to any more: they bounced for good, or somebody called our mail unwanted. */
-const lost = (message: string): readonly string[] => {
+const lost = (message: string): readonly Lost[] => {
   const parsed = verdict.safeParse(asJson(message));
   if (!parsed.success) return [];
-  if (parsed.data.eventType === 'Complaint') return parsed.data.complaint.complainedRecipients.map(bare);
+  if (parsed.data.eventType === 'Complaint')
+    return parsed.data.complaint.complainedRecipients.map((r) => ({ email: bare(r), why: 'complaint' }));
   const { bounceType, bouncedRecipients } = parsed.data.bounce;
-  return bounceType === 'Permanent' ? bouncedRecipients.map(bare) : [];
+  return bounceType === 'Permanent' ? bouncedRecipients.map((r) => ({ email: bare(r), why: 'bounce' })) : [];
 };
 
 const asJson = (text: string): unknown => {
@@ -36,13 +40,23 @@ const asJson = (text: string): unknown => {
 const bare = ({ emailAddress }: { readonly emailAddress: string }): string =>
   emailAddress.match(/<([^>]+)>\s*$/)?.[1] ?? emailAddress;
 
+interface FeedbackParts {
+  readonly people: Pick<People, 'byEmail' | 'change'>;
+  readonly failing: Pick<FailingAddresses, 'note'>;
+  readonly now: () => number;
+}
+
 /** Marks the people whose mail comes back. The same notification twice changes nothing more; answers how many were marked. */
 export const feedback =
-  (people: Pick<People, 'byEmail' | 'change'>) =>
+  ({ people, failing, now }: FeedbackParts) =>
   async (event: unknown): Promise<number> => {
-    const addresses = delivery.parse(event).Records.flatMap(({ Sns }) => lost(Sns.Message));
-    const found = await Promise.all([...new Set(addresses)].map((address) => people.byEmail(address)));
-    const known = found.filter((person) => person !== null);
-    await Promise.all(known.map(({ id }) => people.change(id, { mailFails: true })));
-    return known.length;
+    const marked = new Set<string>();
+    for (const { email, why } of delivery.parse(event).Records.flatMap(({ Sns }) => lost(Sns.Message))) {
+      const person = await people.byEmail(email);
+      if (!person || marked.has(person.id)) continue;
+      marked.add(person.id);
+      await people.change(person.id, { mailFails: true });
+      await failing.note(person.id, { email: person.email, why, at: now() });
+    }
+    return marked.size;
   };

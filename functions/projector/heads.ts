@@ -40,6 +40,8 @@ export interface Heads {
     opened: number,
   ): Promise<boolean>;
   quarantine(gameId: string, broken: NonNullable<Head['broken']>): Promise<void>;
+  /** Has a game that was kept aside read again by the next sweep. */
+  forgive(gameId: string): Promise<void>;
   /** Moves the notifier's cursor, never back. */
   notified(gameId: string, seq: number): Promise<void>;
   /** Nobody has to follow this game any more. */
@@ -92,6 +94,17 @@ export const dynamoHeads = (db: DynamoDBDocumentClient, TableName: string): Head
           UpdateExpression: 'SET broken = :broken',
           ExpressionAttributeValues: { ':broken': broken },
         }),
+      );
+    },
+    async forgive(gameId) {
+      await unless(
+        db.send(
+          new UpdateCommand({
+            ...key(gameId, 'HEAD'),
+            UpdateExpression: 'REMOVE broken',
+            ConditionExpression: 'attribute_exists(broken)',
+          }),
+        ),
       );
     },
     async notified(gameId, seq) {

@@ -66,8 +66,7 @@ export class PostwrightStack extends Stack {
     new Watch(this, 'Watch', {
       owner: settings.owner,
       budget: settings.budget,
-      functions,
-      consumers: ['projector', 'notifier'],
+      consumers: { projector: functions.projector, notifier: functions.notifier },
       failures,
       api,
     });
@@ -120,7 +119,7 @@ export class PostwrightStack extends Stack {
     ): lambda.Function =>
       new Service(this, name, { name, memory, timeout: Duration.seconds(seconds), environment, ...more }).function;
     const api = service('api', 512, 20, {
-      environment: { ...environment, ORIGIN_SECRET: originSecret },
+      environment: { ...environment, ORIGIN_SECRET: originSecret, OWNER: settings.owner },
       ...(settings.concurrency ? { concurrency: settings.concurrency } : {}),
     });
     const projector = service('projector', 512, 60);
@@ -180,10 +179,13 @@ export class PostwrightStack extends Stack {
     for (const fn of [api, projector, notifier, timekeeper]) grant(Views, fn, ...read, ...write);
     grant(Accounts, api, ...read, ...write);
     grant(Accounts, projector, ...read);
-    for (const fn of [notifier, feedback]) grant(Accounts, fn, ...read, 'UpdateItem');
+    grant(Accounts, notifier, ...read, 'UpdateItem');
+    grant(Accounts, feedback, ...read, 'PutItem', 'UpdateItem');
     for (const fn of [notifier, timekeeper]) grant(Mail, fn, ...read, ...write);
     for (const fn of [api, notifier, picture]) grant(Keys, fn, 'GetItem', 'PutItem');
     for (const fn of [api, notifier]) this.post.grantSend(fn);
+    // The owner's page says how much may be sent; SES knows no narrower resource for that.
+    api.addToRolePolicy(new iam.PolicyStatement({ actions: ['ses:GetAccount'], resources: ['*'] }));
     timekeeper.addToRolePolicy(
       new iam.PolicyStatement({
         actions: ['lambda:InvokeFunction'],

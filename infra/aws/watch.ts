@@ -3,7 +3,7 @@ import type * as apigateway from 'aws-cdk-lib/aws-apigatewayv2';
 import * as budgets from 'aws-cdk-lib/aws-budgets';
 import * as cloudwatch from 'aws-cdk-lib/aws-cloudwatch';
 import * as actions from 'aws-cdk-lib/aws-cloudwatch-actions';
-import type * as lambda from 'aws-cdk-lib/aws-lambda';
+import * as lambda from 'aws-cdk-lib/aws-lambda';
 import * as sns from 'aws-cdk-lib/aws-sns';
 import * as subscriptions from 'aws-cdk-lib/aws-sns-subscriptions';
 import type * as sqs from 'aws-cdk-lib/aws-sqs';
@@ -12,9 +12,8 @@ import { Construct } from 'constructs';
 interface WatchProps {
   readonly owner: string;
   readonly budget: number;
-  readonly functions: Readonly<Record<string, lambda.Function>>;
   /** The functions that read the stream; their age is how far the views and mails lag behind. */
-  readonly consumers: readonly string[];
+  readonly consumers: Readonly<Record<string, lambda.Function>>;
   readonly failures: Readonly<Record<string, sqs.Queue>>;
   readonly api: apigateway.HttpApi;
 }
@@ -27,25 +26,15 @@ export class Watch extends Construct {
     super(scope, id);
     this.topic = new sns.Topic(this, 'Alarms', { enforceSSL: true });
     this.topic.addSubscription(new subscriptions.EmailSubscription(props.owner));
-    for (const [name, fn] of Object.entries(props.functions)) {
-      this.alarm(`${name}Errors`, fn.metricErrors({ period: Duration.minutes(5) }), 1, `${name} failed`);
-      this.alarm(`${name}Throttles`, fn.metricThrottles({ period: Duration.minutes(5) }), 5, `${name} is throttled`);
-    }
-    for (const name of props.consumers)
-      this.alarm(
-        `${name}Age`,
-        age(props.functions[name]),
-        300_000,
-        `${name} lags more than five minutes behind the log`,
-      );
+    // Over all functions of the region: ten alarms are free for ever, and one for each function would be more.
+    const period = Duration.minutes(5);
+    this.alarm('Errors', lambda.Function.metricAllErrors({ period }), 1, 'a function failed');
+    this.alarm('Throttles', lambda.Function.metricAllThrottles({ period }), 5, 'functions are throttled');
+    for (const [name, fn] of Object.entries(props.consumers))
+      this.alarm(`${name}Age`, age(fn), 300_000, `${name} lags more than five minutes behind the log`);
     for (const [name, queue] of Object.entries(props.failures))
       this.alarm(`${name}Left`, queue.metricApproximateNumberOfMessagesVisible(), 1, `${name} gave up on records`);
-    this.alarm(
-      'ApiFaults',
-      props.api.metricServerError({ period: Duration.minutes(5) }),
-      3,
-      'the API answers with faults',
-    );
+    this.alarm('ApiFaults', props.api.metricServerError({ period }), 3, 'the API answers with faults');
     this.mailAlarm('Bounces', 'Reputation.BounceRate', 0.05);
     this.mailAlarm('Complaints', 'Reputation.ComplaintRate', 0.001);
     this.budget(props);
@@ -87,11 +76,11 @@ export class Watch extends Construct {
   }
 }
 
-const age = (fn: lambda.Function | undefined): cloudwatch.Metric =>
+const age = (fn: lambda.Function): cloudwatch.Metric =>
   new cloudwatch.Metric({
     namespace: 'AWS/Lambda',
     metricName: 'IteratorAge',
     statistic: 'Maximum',
     period: Duration.minutes(5),
-    dimensionsMap: { FunctionName: fn?.functionName ?? '' },
+    dimensionsMap: { FunctionName: fn.functionName },
   });

@@ -65,8 +65,12 @@ const laterListener = () => {
   };
 };
 
-/** Loads the functions into an environment where all that they need is at hand. */
-export const startServer = async (settings: Settings, dist: string): Promise<LocalServer> => {
+/** Loads the functions into an environment where all that they need is at hand. `through` may put a meter before the database. */
+export const startServer = async (
+  settings: Settings,
+  dist: string,
+  through = async (endpoint: string): Promise<string> => endpoint,
+): Promise<LocalServer> => {
   const folder = await openDataFolder(settings.dataDir);
   const [outer, inner] = [laterListener(), laterListener()];
   const http = createServer(outer.listener);
@@ -82,7 +86,7 @@ export const startServer = async (settings: Settings, dist: string): Promise<Loc
   });
   const aws = await listening(createServer(inner.listener));
   const origin = settings.origin ?? `http://localhost:${port}`;
-  const services = { database: database.endpoint, aws: aws.endpoint, key };
+  const services = { database: await through(database.endpoint), aws: aws.endpoint, key };
   Object.assign(process.env, environmentFor(settings, services, origin));
   const functions = await loadFunctions(join(dist, 'functions'));
 

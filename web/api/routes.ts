@@ -38,6 +38,8 @@ export const ROUTES = {
   say: 'post /api/games/:id/talk',
   notes: 'get /api/games/:id/notes',
   note: 'put /api/games/:id/notes',
+  admin: 'get /api/admin',
+  tryAgain: 'post /api/admin/games/:id/again',
 } as const satisfies { readonly [K in RouteId]?: Line<K> };
 
 export type CalledRoute = keyof typeof ROUTES;

@@ -146,6 +146,7 @@ describe('running it', () => {
         described.some((d: string) => d.includes(word)),
         word,
       ).toBe(true);
+    expect(described.length, 'ten are free for ever').toBeLessThanOrEqual(10);
     template.hasResourceProperties('AWS::Budgets::Budget', { Budget: { BudgetLimit: { Amount: 5, Unit: 'USD' } } });
   });
   test('logs go after a month', () => {

@@ -1,0 +1,31 @@
+// For the owner alone; for everybody else these addresses do not exist.
+
+import * as z from 'zod';
+import type { Route } from './route.ts';
+import { id, nothing } from './shapes.ts';
+
+export const adminContract = {
+  admin: {
+    method: 'get',
+    path: '/api/admin',
+    who: 'session',
+    says: 'How the installation is',
+    reply: z.object({
+      build: z.string(),
+      mail: z.object({ sandbox: z.boolean(), sentToday: z.number(), mostADay: z.number() }).nullable(),
+      failing: z.array(z.object({ email: z.string(), why: z.enum(['bounce', 'complaint']), at: z.number() })),
+      live: z.int(),
+      lag: z.number(),
+      quarantined: z.array(z.object({ id: z.string(), seq: z.int(), reason: z.string(), at: z.number() })),
+      costs: z.number().nullable(),
+    }),
+  },
+  tryAgain: {
+    method: 'post',
+    path: '/api/admin/games/:id/again',
+    who: 'session',
+    says: 'Read a game again that was kept aside; the next sweep does it',
+    params: { id },
+    reply: nothing,
+  },
+} as const satisfies Record<string, Route>;

@@ -1,0 +1,19 @@
+import * as z from 'zod';
+import type { Items } from './items.ts';
+
+const shape = z.object({ email: z.string(), why: z.enum(['bounce', 'complaint']), at: z.number() });
+export type Failing = Readonly<z.infer<typeof shape>>;
+
+/** Addresses that mail does not reach any more, for the owner to see. */
+export interface FailingAddresses {
+  note(userId: string, failing: Failing): Promise<void>;
+  /** All of them, in no order. */
+  all(): Promise<readonly Failing[]>;
+}
+
+const PARTITION = 'MAIL-FAILS';
+
+export const failingAddresses = (accounts: Items): FailingAddresses => ({
+  note: (userId, failing) => accounts.put({ pk: PARTITION, sk: userId }, failing),
+  all: () => accounts.list(PARTITION, '', shape),
+});

@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { dynamoHeads } from '../../../functions/projector/heads.ts';
+import { failingAddresses } from '../../../functions/store/failing.ts';
+import { items } from '../../../functions/store/items.ts';
+import { type Browser, startWorld, type World } from '../../kit/world.ts';
+import { pairUp } from './tables.ts';
+
+let world: World;
+let owner: Browser;
+beforeAll(async () => {
+  world = await startWorld({ OWNER: 'Hedy@play.example' });
+  owner = await world.signedIn('hedy@play.example');
+});
+afterAll(() => world.stop());
+
+test('the owner sees how the installation is', async () => {
+  const { status, body } = await owner.ask('GET', '/api/admin');
+  expect(status).toBe(200);
+  expect(body).toMatchObject({ mail: null, costs: null, quarantined: [], failing: [], lag: 0 });
+});
+
+test('for everybody else there is no such page', async () => {
+  const ada = await world.signedIn('ada@play.example');
+  expect((await ada.ask('GET', '/api/admin')).status).toBe(404);
+  expect((await ada.ask('POST', '/api/admin/games/aaaaaaaaaaaaaaaa/again')).status).toBe(404);
+  expect((await world.browser().ask('GET', '/api/admin')).status).toBe(401);
+});
+
+test('a game that was kept aside is named with its reason, and read again on demand', async () => {
+  const { id } = await pairUp(world);
+  const heads = dynamoHeads(world.database.db, 'Views');
+  await heads.advance(id, await heads.read(id), { projected: 1, status: 'running', tick: null }, 1);
+  await heads.quarantine(id, { seq: 2, reason: 'BrokenLog', at: 5 });
+  expect((await owner.ask('GET', '/api/admin')).body.quarantined).toEqual([{ id, seq: 2, reason: 'BrokenLog', at: 5 }]);
+  await owner.ask('POST', `/api/admin/games/${id}/again`);
+  expect((await heads.read(id)).broken).toBeNull();
+});
+
+test('turns that the lists do not show yet are told by their age', async () => {
+  const { id } = await pairUp(world);
+  const heads = dynamoHeads(world.database.db, 'Views');
+  await heads.advance(id, await heads.read(id), { projected: 1, status: 'running', tick: null }, 1);
+  world.clock.now += 90_000;
+  expect((await owner.ask('GET', '/api/admin')).body.lag).toBeGreaterThanOrEqual(90_000);
+});
+
+test('addresses that mail does not reach are listed', async () => {
+  const failing = failingAddresses(items(world.database.db, 'Accounts', () => 0));
+  await failing.note('someone', { email: 'gone@play.example', why: 'bounce', at: 7 });
+  expect((await owner.ask('GET', '/api/admin')).body.failing).toEqual([
+    { email: 'gone@play.example', why: 'bounce', at: 7 },
+  ]);
+});
