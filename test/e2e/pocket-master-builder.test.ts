@@ -80,7 +80,7 @@ const rest = async (page: Page): Promise<void> => {
     .waitFor();
 };
 
-const heading = (page: Page): Promise<string> => page.locator('.prompt h2').innerText();
+const heading = async (page: Page): Promise<string> => (await page.locator('.prompt h2').textContent()) ?? '';
 
 /** One turn by keys: a card, a worker where there is room, a building where it can be paid, rest. True when it built. */
 const turn = async (page: Page): Promise<boolean> => {

@@ -98,15 +98,17 @@ const Cell = (props: {
   const { target, view, board, reached } = props;
   const can = view.possible.has(target.key);
   const picked = view.picked.includes(target.key);
+  const name = targetName(view, board.players, board.choice?.ask ?? '', target);
   return (
     <g
       role="gridcell"
       aria-colindex={Math.round(target.gx)}
       aria-selected={can || picked ? picked : undefined}
-      aria-label={targetName(view, board.players, board.choice?.ask ?? '', target)}
+      aria-label={name}
       tabindex={reached ? 0 : -1}
       data-key={target.key}
     >
+      <title>{name}</title>
       <rect class="pmb-hit" {...rounded(target.box, 0, 6)} />
       <Mark target={target} view={view} />
       <rect class="pmb-focus-white" {...rounded(target.box, 0, 8)} />

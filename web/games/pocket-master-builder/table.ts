@@ -6,7 +6,6 @@ import { actionIcon } from './action-icons.ts';
 import { Board } from './board.tsx';
 import { BoardAsText } from './board-as-text.tsx';
 import { Goals } from './goals.tsx';
-import { Preview } from './preview.tsx';
 import { prompt } from './prompt.ts';
 import { RulesInShort } from './rules-in-short.tsx';
 import { seatLine } from './seat-line.ts';
@@ -29,7 +28,6 @@ export const table: GameTable = {
   Thumb,
   RulesInShort,
   Goals,
-  Preview,
   seatLine,
   prompt,
   button: (_state, _seat, action) => ({
