@@ -103,9 +103,14 @@ const lead = (s: BuildersState, seat: Seat): number => {
   return value(seat) - Math.max(0, ...others);
 };
 
-/** After so many rounds the bot ends the game also where it is behind: waiting has not helped so far. */
+/** After so many rounds waiting has not helped, and somebody with so many coins only gets richer by it. */
 const LATE = 16;
+const RICH = 60;
 const SHOWN_LEAD = 40;
+
+/** The bot ends the game also where it is behind, once waiting does not make it better. */
+const waitingIsVain = (s: BuildersState, seat: Seat): boolean =>
+  s.round >= LATE || s.builders.some((builder, other) => other !== seat && builder.coins >= RICH);
 
 /** What the end is worth when this seat's turn ends now and it gets no other one. */
 const endWorth = (s: BuildersState, seat: Seat): number => {
@@ -113,7 +118,7 @@ const endWorth = (s: BuildersState, seat: Seat): number => {
   const ahead = Math.max(-SHOWN_LEAD, lead(s, seat));
   const over = !next || next.round > s.round;
   const safe = over ? ahead : ahead - LAST_TURN_GAIN;
-  if (safe <= 0 && s.round >= LATE && !s.lastRound) return DECIDED / 2 + ahead * 10;
+  if (safe <= 0 && !s.lastRound && waitingIsVain(s, seat)) return DECIDED / 2 + ahead * 10;
   return Math.sign(safe) * DECIDED + ahead * 10;
 };
 
