@@ -30,6 +30,7 @@ const guessing = [0, 1].reduce<unknown>((state, seat) => {
 }, dealt);
 
 test('an answer that one action alone offers chooses that action', () => {
+  expect(sketch(rules, dealt, 0, emptyDraft).choice?.from).toEqual(['1', '2']);
   expect(picked(emptyDraft, '2')).toEqual({ moves: [{ action: 'take', picks: ['2'] }], current: null });
 });
 

@@ -42,6 +42,7 @@ test('only what differs from the defaults and means something is asked for', () 
 test('options that make no game are known before anything is sent', () => {
   expect(optionProblems(rules, 2, {})).toEqual([]);
   expect(optionProblems(rules, 2, { 'cards.mode': 'chosen', 'cards.chosen': ['lords'] })).not.toEqual([]);
+  expect(optionProblems(rules, 2, { 'sections.rotation': 'sideways' })).toEqual(['rotation']);
 });
 
 test('a game without a name gets one', () => {
