@@ -5,7 +5,7 @@ import { TITLES } from '../domain/games/index.ts';
 import { BOT_LEVELS } from '../domain/kernel/bot.ts';
 import type { AnyTitle } from '../domain/kernel/rules.ts';
 import { type Outcome, playGame } from './selfplay/one-game.ts';
-import { optionsOf, UnknownSet } from './selfplay/set.ts';
+import { optionsOf, playableOf, UnknownSet } from './selfplay/set.ts';
 import { figuresOf, mean, tableOf } from './selfplay/spread.ts';
 import { occurred, Tally } from './selfplay/tally.ts';
 
@@ -27,8 +27,8 @@ const MOST_SHOWN = 20;
 
 const run = (id: string, title: AnyTitle): void => {
   const level = BOT_LEVELS.find((one) => one === values.bot) ?? 'quick';
-  const options = optionsOf(title.rules.options, values.set.split(',').filter(Boolean));
   const { min, max } = title.rules.seats;
+  const options = playableOf(title.rules, min, optionsOf(title.rules.options, values.set.split(',').filter(Boolean)));
   const tally = new Tally();
   const violations: string[] = [];
   const totals: number[] = [];
@@ -52,7 +52,7 @@ const run = (id: string, title: AnyTitle): void => {
     if (process.stderr.isTTY && game % 20 === 0) process.stderr.write(`\r${game} of ${games} games`);
   }
   const seconds = (performance.now() - began) / 1000;
-  const { counts, never } = occurred(tally, title.words);
+  const { counts, never, neverUsed } = occurred(tally, title.words);
   const answer = {
     title: id,
     bot: level,
@@ -67,6 +67,7 @@ const run = (id: string, title: AnyTitle): void => {
     gamesPerSecond: Math.round((games / seconds) * 10) / 10,
     eventsPerSecond: Math.round(events / seconds),
     never,
+    neverUsed,
     counts,
   };
   process.stdout.write(`${JSON.stringify(answer, null, 2)}\n`);

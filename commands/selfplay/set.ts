@@ -1,4 +1,5 @@
-import type { OptionSpec, Options, OptionValue } from '../../domain/kernel/options.ts';
+import { type OptionSpec, type Options, type OptionValue, withDefaults } from '../../domain/kernel/options.ts';
+import type { AnyRules } from '../../domain/kernel/rules.ts';
 
 const on = (spec: OptionSpec): OptionValue => {
   if (spec.kind === 'flag') return true;
@@ -25,22 +26,38 @@ const specOf = (list: readonly OptionSpec[], name: string): OptionSpec => {
   );
 };
 
+/** Everything that a title can have in one game: its flags, and what can be left to chance. */
+const everything = (list: readonly OptionSpec[]): Options => {
+  const offered = list.filter((spec) => spec.visible !== 'api' && !spec.key.startsWith('rules.'));
+  const specs = offered.filter((spec) => spec.kind === 'flag' || (spec.kind === 'one-of' && on(spec) === 'random'));
+  return Object.fromEntries(specs.map((spec) => [spec.key, on(spec)]));
+};
+
 /**
- * Options that switch on what is named by the last part of a key, or set it with `key=value`; 'everything' is every
- * flag of the title.
+ * Options that switch on what is named by the last part of a key, or set it with `key=value`; 'everything' is all that
+ * a game can have at once.
  */
 export const optionsOf = (list: readonly OptionSpec[], names: readonly string[]): Options => {
-  if (names.includes('everything')) {
-    const flags = list.filter((spec) => spec.kind === 'flag' && spec.visible !== 'api');
-    return Object.fromEntries(flags.map((spec) => [spec.key, on(spec)]));
-  }
-  return Object.fromEntries(
-    names.map((given) => {
+  const named = names
+    .filter((given) => given !== 'everything')
+    .map((given) => {
       const [name = '', value] = given.split('=');
       const spec = specOf(list, name);
-      return [spec.key, value === undefined ? on(spec) : chosen(spec, value)];
-    }),
-  );
+      return [spec.key, value === undefined ? on(spec) : chosen(spec, value)] as const;
+    });
+  return { ...(names.includes('everything') ? everything(list) : {}), ...Object.fromEntries(named) };
+};
+
+/** The options without those flags that make no game together, the last ones first. */
+export const playableOf = (rules: AnyRules, seats: number, options: Options): Options => {
+  const refused = rules.refusals(seats, withDefaults(rules.options, options));
+  const [last] = Object.keys(options)
+    .filter((key) => options[key] === true)
+    .toReversed();
+  if (refused.length === 0) return options;
+  if (last === undefined) throw new UnknownSet(refused.join(', '), []);
+  const { [last]: _, ...rest } = options;
+  return playableOf(rules, seats, rest);
 };
 
 /** Nothing of this name can be switched on. */

@@ -1,7 +1,7 @@
 import type { Seat } from '../../kernel/rules.ts';
 import { landOf } from './board.ts';
 import type { Hex } from './hex.ts';
-import { anyWarrior, ownHexes } from './kingdom.ts';
+import { anyPiece, ownHexes } from './kingdom.ts';
 import { isKind, ownerOf, type PieceKind, pieceOf } from './pieces.ts';
 import type { KbState } from './state.ts';
 import { CARD_TERRAINS, type Ground, SPECIALS } from './terrain.ts';
@@ -27,7 +27,7 @@ export const isEmpty = (s: KbState, hex: Hex): boolean => {
 
 /** A warrior beside a hex closes it to everybody. */
 export const besideWarrior = (s: KbState, hex: Hex): boolean =>
-  anyWarrior(s) && (landOf(s.board).neighbours[hex] ?? []).some((h) => isKind(s.pieces[h] ?? 0, 'warrior'));
+  anyPiece(s, 'warrior') && (landOf(s.board).neighbours[hex] ?? []).some((h) => isKind(s.pieces[h] ?? 0, 'warrior'));
 
 /** Empty and closed by no warrior: something may be put here if the ground is right. */
 export const isOpen = (s: KbState, hex: Hex): boolean => isEmpty(s, hex) && !besideWarrior(s, hex);
@@ -35,7 +35,7 @@ export const isOpen = (s: KbState, hex: Hex): boolean => isEmpty(s, hex) && !bes
 /** All open hexes of these grounds, in reading order. */
 export const openHexes = (s: KbState, grounds: readonly Ground[]): readonly Hex[] => {
   const { of } = landOf(s.board);
-  const warriors = anyWarrior(s);
+  const warriors = anyPiece(s, 'warrior');
   const open = (hex: Hex): boolean => s.pieces[hex] === 0 && !(warriors && besideWarrior(s, hex));
   const found = grounds.flatMap((ground) => (of[ground] ?? []).filter(open));
   return grounds.length > 1 ? found.sort((a, b) => a - b) : found;

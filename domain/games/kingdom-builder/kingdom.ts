@@ -3,7 +3,7 @@
 import type { Seat } from '../../kernel/rules.ts';
 import { landOf } from './board.ts';
 import type { Hex } from './hex.ts';
-import { isKind, ownerOf } from './pieces.ts';
+import { codeOf, isKind, ownerOf, type PieceKind } from './pieces.ts';
 import type { KbState } from './state.ts';
 
 interface Survey {
@@ -12,8 +12,11 @@ interface Survey {
   /** Those that score; sentries never do. */
   readonly scoring: readonly (readonly Hex[])[];
   readonly areas: (readonly (readonly Hex[])[] | undefined)[];
-  readonly warriors: boolean;
+  /** Kinds of pieces that stand somewhere, as bits. */
+  readonly kinds: number;
 }
+
+const bitOf = (kind: PieceKind): number => 1 << (codeOf(kind, null) >> 3);
 
 const surveys = new WeakMap<readonly number[], Survey>();
 
@@ -21,20 +24,19 @@ const surveyOf = (pieces: readonly number[]): Survey => {
   const known = surveys.get(pieces);
   if (known) return known;
   const own: Hex[][] = [];
-  let warriors = false;
-  let sentries = false;
+  let kinds = 0;
   for (let hex = 0; hex < pieces.length; hex += 1) {
     const code = pieces[hex] ?? 0;
     if (code === 0) continue;
-    warriors ||= isKind(code, 'warrior');
-    sentries ||= isKind(code, 'sentry');
+    kinds |= 1 << (code >> 3);
     const seat = ownerOf(code);
     if (seat < 0) continue;
     while (own.length <= seat) own.push([]);
     own[seat]?.push(hex);
   }
-  const scoring = sentries ? own.map((mine) => mine.filter((hex) => !isKind(pieces[hex] ?? 0, 'sentry'))) : own;
-  const made = { own, scoring, areas: [], warriors };
+  const scoring =
+    kinds & bitOf('sentry') ? own.map((mine) => mine.filter((hex) => !isKind(pieces[hex] ?? 0, 'sentry'))) : own;
+  const made = { own, scoring, areas: [], kinds };
   surveys.set(pieces, made);
   return made;
 };
@@ -47,8 +49,8 @@ export const ownHexes = (s: KbState, seat: Seat): readonly Hex[] => surveyOf(s.p
 /** Hexes whose pieces score for a seat. */
 export const scoringHexes = (s: KbState, seat: Seat): readonly Hex[] => surveyOf(s.pieces).scoring[seat] ?? NONE;
 
-/** Whether any warrior stands on the board. */
-export const anyWarrior = (s: KbState): boolean => surveyOf(s.pieces).warriors;
+/** Whether any piece of this kind stands on the board. */
+export const anyPiece = (s: KbState, kind: PieceKind): boolean => (surveyOf(s.pieces).kinds & bitOf(kind)) !== 0;
 
 /** Connected areas of a seat. */
 export const areas = (s: KbState, seat: Seat): readonly (readonly Hex[])[] => {

@@ -24,16 +24,18 @@ export interface Piece {
   readonly seat: Seat | null;
 }
 
+const NUMBERS = Object.fromEntries(PIECES.map((kind, i) => [kind, i + 1])) as Readonly<Record<PieceKind, number>>;
+
 // A state holds one small number for each hex, so that a fold copies 400 numbers and no objects: kind * 8 + seat + 1.
 /** The number of a piece; 0 is an empty hex. */
 export const codeOf = (kind: PieceKind, seat: Seat | null): number =>
-  (PIECES.indexOf(kind) + 1) * 8 + (seat === null ? 0 : seat + 1);
+  NUMBERS[kind] * 8 + (seat === null ? 0 : seat + 1);
 
 /** The seat of a code; -1 for nobody's. */
 export const ownerOf = (code: number): Seat => (code & 7) - 1;
 
 /** Whether the code is of this kind. */
-export const isKind = (code: number, kind: PieceKind): boolean => code >> 3 === PIECES.indexOf(kind) + 1;
+export const isKind = (code: number, kind: PieceKind): boolean => code >> 3 === NUMBERS[kind];
 
 /** The piece of a code; null for an empty hex. */
 export const pieceOf = (code: number): Piece | null => {

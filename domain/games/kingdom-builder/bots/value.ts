@@ -2,7 +2,7 @@ import type { Seat } from '../../../kernel/rules.ts';
 import { at, landOf } from '../board.ts';
 import { perSector } from '../cards/card.ts';
 import type { Hex } from '../hex.ts';
-import { scoringHexes } from '../kingdom.ts';
+import { anyPiece, scoringHexes } from '../kingdom.ts';
 import { isKind, ownerOf } from '../pieces.ts';
 import { scoreOf } from '../scores.ts';
 import { type KbState, seatOf } from '../state.ts';
@@ -27,6 +27,7 @@ export const value = (s: KbState, seat: Seat): number => {
 
 /** Pieces of others beside walls: each wall takes a place from them. */
 const hindered = (s: KbState, seat: Seat): number => {
+  if (!anyPiece(s, 'wall')) return 0;
   const { neighbours } = landOf(s.board);
   let sum = 0;
   for (let hex = 0; hex < s.pieces.length; hex += 1)

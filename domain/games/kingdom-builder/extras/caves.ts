@@ -1,7 +1,7 @@
 import { at, landOf } from '../board.ts';
 import { openHexes, suitableGrounds } from '../ground.ts';
 import { type Hex, pickOf } from '../hex.ts';
-import { ownHexes } from '../kingdom.ts';
+import { anyPiece, ownHexes } from '../kingdom.ts';
 import { isKind, type PieceKind } from '../pieces.ts';
 import { move } from '../placing.ts';
 import type { KbState } from '../state.ts';
@@ -20,7 +20,7 @@ const exits = (s: KbState, from: Hex): readonly Hex[] => {
 /** Move a settlement, warrior or wagon from beside a cave to a suitable hex beside any cave. */
 export const caves: Extra = {
   id: 'caves',
-  inPlay: (s) => s.pieces.some((code) => isKind(code, 'cave')),
+  inPlay: (s) => anyPiece(s, 'cave'),
   next(s, seat, [from, to]) {
     if (to !== undefined) return null;
     const land = landOf(s.board);

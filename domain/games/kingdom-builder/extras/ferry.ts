@@ -1,7 +1,7 @@
 import { at, landOf } from '../board.ts';
 import { openHexes, ownSettlements, suitableGrounds } from '../ground.ts';
 import { type Hex, pickOf } from '../hex.ts';
-import { connected } from '../kingdom.ts';
+import { anyPiece, connected } from '../kingdom.ts';
 import { isKind } from '../pieces.ts';
 import { move } from '../placing.ts';
 import type { KbState } from '../state.ts';
@@ -27,7 +27,7 @@ const goals = (s: KbState, from: Hex): readonly Hex[] => {
 /** Move a settlement from beside or on the water of the ferry to suitable ground beside the same water. */
 export const ferry: Extra = {
   id: 'ferry',
-  inPlay: (s) => s.pieces.some((code) => isKind(code, 'ferry')),
+  inPlay: (s) => anyPiece(s, 'ferry'),
   next(s, seat, [from, to]) {
     if (to !== undefined) return null;
     const land = landOf(s.board);

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../kernel/rules.ts';
 import { landOf } from '../board.ts';
-import { isOpen, isSuitable } from '../ground.ts';
+import { openHexes, suitableGrounds } from '../ground.ts';
 import { DIRECTIONS, type Hex } from '../hex.ts';
 import { ownerOf } from '../pieces.ts';
 import type { KbState } from '../state.ts';
@@ -26,8 +26,6 @@ export const tavern = buildTile({
   module: 'base',
   anywhere: true,
   on: (s, seat) =>
-    landOf(s.board).ground.flatMap((_, hex) =>
-      isSuitable(s, hex) && isOpen(s, hex) && DIRECTIONS.some((d) => rowFrom(s, seat, hex, d) >= ROW) ? [hex] : [],
-    ),
+    openHexes(s, suitableGrounds(s)).filter((hex) => DIRECTIONS.some((d) => rowFrom(s, seat, hex, d) >= ROW)),
   misfit: 'not-at-the-end-of-a-row',
 });
