@@ -3,9 +3,6 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { LambdaClient } from '@aws-sdk/client-lambda';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { type Environment, readEnvironment } from '../../functions/environment.ts';
-import { clientsFor } from '../../infra/aws/clients.ts';
-import { environmentOf, installation } from '../../infra/aws/installation.ts';
-import { readSettings, SETTINGS_FILE } from '../../infra/aws/settings.ts';
 import { readAddress } from '../../infra/local/address.ts';
 import { Refusal } from '../../infra/local/refusal.ts';
 
@@ -29,20 +26,13 @@ const here = async (dataDir: string): Promise<Reached> => {
   };
 };
 
-const deployed = async (): Promise<Reached> => {
-  const { region, stack } = readSettings(SETTINGS_FILE);
-  const outputs = await installation(clientsFor(region).cloudFormation, stack);
-  if (!outputs) throw new Refusal(`There is no ${stack} in ${region}. Deploy it first: npm run deploy`);
-  return {
-    environment: readEnvironment(environmentOf(outputs)),
-    db: DynamoDBDocumentClient.from(new DynamoDBClient({ region })),
-    lambda: new LambdaClient({ region }),
-  };
-};
-
 /** Finds the installation: the running server of DATA_DIR, or the cloud's with the owner's credentials. */
-export const reach = (cloud: boolean): Promise<Reached> =>
-  cloud ? deployed() : here(resolve(process.env.DATA_DIR ?? '.postwright'));
+export const reach = async (cloud: boolean): Promise<Reached> => {
+  if (!cloud) return here(resolve(process.env.DATA_DIR ?? '.postwright'));
+  // Five more clients of the SDK, which a command on one machine need not wait for.
+  const { deployed } = await import('./deployed.ts');
+  return deployed();
+};
 
 /** Runs a command; a refusal is said in words, and the exit code is 1. */
 export const command = async (work: () => Promise<void>): Promise<void> => {

@@ -21,5 +21,5 @@ export const every = (milliseconds: number, work: () => Promise<unknown>): { sto
 
 export const pause = (milliseconds: number): Promise<void> =>
   new Promise((done) => {
-    setTimeout(done, milliseconds).unref();
+    setTimeout(done, milliseconds);
   });
