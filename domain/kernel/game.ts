@@ -1,7 +1,7 @@
 import { bankAfter, deadline, firstBank } from './clock.ts';
 import type { SeenCommit } from './commit.ts';
 import { blankTable, evolveTable, isLifecycle, type Table } from './lifecycle.ts';
-import type { GameEvent, Rules, Seat, Viewer } from './rules.ts';
+import type { GameEvent, PlayRules, Seat, Viewer } from './rules.ts';
 
 /** That a seat must act, since which commit and since when. Own commits and asides do not change it. */
 export interface Wait {
@@ -22,7 +22,7 @@ export interface Game<S> {
   readonly banks: readonly number[];
 }
 
-export const blankGame = <S, E extends GameEvent>(rules: Rules<S, E>): Game<S> => ({
+export const blankGame = <S, E extends GameEvent>(rules: PlayRules<S, E>): Game<S> => ({
   seq: 0,
   at: 0,
   table: blankTable,
@@ -32,7 +32,7 @@ export const blankGame = <S, E extends GameEvent>(rules: Rules<S, E>): Game<S> =
 });
 
 /** Folds one commit, redacted or not. Throws `BrokenLog` when commits are missing or out of order. */
-export const fold = <S, E extends GameEvent>(rules: Rules<S, E>, game: Game<S>, commit: SeenCommit<E>): Game<S> => {
+export const fold = <S, E extends GameEvent>(rules: PlayRules<S, E>, game: Game<S>, commit: SeenCommit<E>): Game<S> => {
   if (commit.seq !== game.seq + 1) throw new BrokenLog(game.seq, commit.seq);
   let { table, state } = game;
   for (const step of commit.steps)
@@ -54,7 +54,7 @@ export const fold = <S, E extends GameEvent>(rules: Rules<S, E>, game: Game<S>, 
 
 /** Folds a whole log from nothing, or further from `from`. */
 export const foldAll = <S, E extends GameEvent>(
-  rules: Rules<S, E>,
+  rules: PlayRules<S, E>,
   commits: readonly SeenCommit<E>[],
   from: Game<S> = blankGame(rules),
 ): Game<S> => commits.reduce((game, commit) => fold(rules, game, commit), from);
@@ -67,7 +67,7 @@ export const dueAt = <S>(game: Game<S>, seat: Seat): number | null => {
 
 /** The commit as this viewer may see it. After the seed is revealed nothing is hidden (`revealed`). */
 export const seenBy = <S, E extends GameEvent>(
-  rules: Rules<S, E>,
+  rules: PlayRules<S, E>,
   commit: SeenCommit<E>,
   viewer: Viewer,
   revealed: boolean,

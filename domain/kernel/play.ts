@@ -1,6 +1,6 @@
 import type { Step } from './commit.ts';
 import { type Dice, Unknown, unknownDice } from './dice.ts';
-import type { Action, Choice, GameEvent, Move, Rules, Seat } from './rules.ts';
+import type { Action, Choice, GameEvent, Move, PlayRules, Seat } from './rules.ts';
 
 /** Why a move is not accepted: a stable code and the index of the move in what was sent. */
 export interface Refusal {
@@ -14,7 +14,7 @@ const NOTHING: Choice = { ask: 'nothing', from: [], why: 'unknown-action' };
 
 /** Only what the rules put there: names come from outside, and every object has more of them than its own. */
 const actionOf = <S, E extends GameEvent>(
-  rules: Rules<S, E>,
+  rules: PlayRules<S, E>,
   state: S,
   seat: Seat,
   move: Move,
@@ -24,7 +24,12 @@ const actionOf = <S, E extends GameEvent>(
 };
 
 /** The question that a move so far leads to; null when it is complete. Picks that were not offered give an empty choice. */
-export const choice = <S, E extends GameEvent>(rules: Rules<S, E>, state: S, seat: Seat, move: Move): Choice | null => {
+export const choice = <S, E extends GameEvent>(
+  rules: PlayRules<S, E>,
+  state: S,
+  seat: Seat,
+  move: Move,
+): Choice | null => {
   const action = actionOf(rules, state, seat, move);
   return action ? walk(action, state, seat, move.picks) : NOTHING;
 };
@@ -40,7 +45,7 @@ const walk = <S, E>(action: Action<S, E>, state: S, seat: Seat, picks: readonly 
 
 /** The actions of a seat that can be used now, by name, with their first question (null: complete without a pick). */
 export const offered = <S, E extends GameEvent>(
-  rules: Rules<S, E>,
+  rules: PlayRules<S, E>,
   state: S,
   seat: Seat,
 ): Readonly<Record<string, Choice | null>> =>
@@ -51,7 +56,7 @@ export const offered = <S, E extends GameEvent>(
   );
 
 /** Every complete move of a seat, depth first, as far as anybody wants to read. */
-export function* legalMoves<S, E extends GameEvent>(rules: Rules<S, E>, state: S, seat: Seat): Generator<Move> {
+export function* legalMoves<S, E extends GameEvent>(rules: PlayRules<S, E>, state: S, seat: Seat): Generator<Move> {
   for (const [name, action] of Object.entries(rules.actions(state, seat))) yield* paths(action, name, state, seat, []);
 }
 
@@ -83,7 +88,7 @@ export interface Played<S, E extends GameEvent> {
  * played: `steps` then ends before it and `revealed` is true (the browser's draft).
  */
 export const playTurn = <S, E extends GameEvent>(
-  rules: Rules<S, E>,
+  rules: PlayRules<S, E>,
   start: S,
   seat: Seat,
   moves: readonly Move[],
@@ -126,7 +131,7 @@ const decided = <S, E>(action: Action<S, E>, state: S, seat: Seat, move: Move, d
  * it; `most` stops a bot that never ends its turn.
  */
 export const botTurn = <S, E extends GameEvent>(
-  rules: Rules<S, E>,
+  rules: PlayRules<S, E>,
   say: (view: S, seat: Seat, dice: Dice) => Move,
   view: S,
   seat: Seat,

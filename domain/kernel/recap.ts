@@ -2,7 +2,7 @@ import type { SeenCommit } from './commit.ts';
 import { seenBy } from './game.ts';
 import { type Phrase, say, type Words } from './phrase.ts';
 import { type Ply, plies } from './plies.ts';
-import type { GameEvent, Rules, Seat, Viewer } from './rules.ts';
+import type { GameEvent, PlayRules, Seat, Viewer } from './rules.ts';
 import { describeAll, withTableWords } from './table-phrases.ts';
 
 /** What one seat did in a row, in sentences, and where the replay shows it. */
@@ -35,7 +35,7 @@ const turns = <E extends GameEvent>(moves: readonly Ply<E>[]): readonly (readonl
  * (redacted or not): the plies are counted from there. The setup is never part of it.
  */
 export const recap = <S, E extends GameEvent>(
-  rules: Rules<S, E>,
+  rules: PlayRules<S, E>,
   commits: readonly SeenCommit<E>[],
   viewer: Viewer,
   afterSeq: number,

@@ -54,18 +54,12 @@ export interface SeatScore {
   readonly tieBreaks: readonly number[];
 }
 
-export interface Rules<S, E extends GameEvent> {
+/** The rules of a game that is under way: all that it takes to show a log and to make a turn. A page loads no more. */
+export interface PlayRules<S, E extends GameEvent> {
   readonly id: string;
   /** Rises only when the meaning of a stored event changes. */
   readonly version: number;
   readonly seats: { readonly min: number; readonly max: number };
-  /** Drawn as the create page; checked by `kernel/options.ts`. */
-  readonly options: OptionList;
-  /** Codes for options that fit the list and yet make no game; empty when legal. */
-  refusals(seats: number, options: Options): readonly string[];
-
-  /** The facts of a new game: what was laid out, dealt and pinned. */
-  setup(seats: number, options: Options, dice: Dice): readonly E[];
   blank(): S;
   /** Applies a fact. Total and fast; never judges. Understands redacted events. */
   evolve(state: S, event: E): S;
@@ -76,16 +70,26 @@ export interface Rules<S, E extends GameEvent> {
   /** Why a pick that is not offered is refused, as a stable kebab-case code; null where there is nothing to say. */
   whyNot(state: S, seat: Seat, move: Move, pick: Pick): string | null;
 
-  /** A time-out: the default answer to all that is pending, then the turn passes. */
-  passed(state: S, seat: Seat, dice: Dice): readonly E[];
-  /** The seat leaves for good; its pieces stay and its turns pass from now on. */
-  resigned(state: S, seat: Seat, dice: Dice): readonly E[];
   /** The event as this viewer may see it: still valid, '?' for the secret. */
   redact(event: E, viewer: Viewer): E;
   /** What every seat has, or would have if the game ended now, with its breakdown. */
   scores(state: S): readonly SeatScore[];
   /** Sentences for consecutive events: those of a step, or of a whole turn. Words live in the title's `words.ts`. */
   describe(events: readonly E[]): readonly Phrase[];
+}
+
+export interface Rules<S, E extends GameEvent> extends PlayRules<S, E> {
+  /** Drawn as the create page; checked by `kernel/options.ts`. */
+  readonly options: OptionList;
+  /** Codes for options that fit the list and yet make no game; empty when legal. */
+  refusals(seats: number, options: Options): readonly string[];
+  /** The facts of a new game: what was laid out, dealt and pinned. */
+  setup(seats: number, options: Options, dice: Dice): readonly E[];
+
+  /** A time-out: the default answer to all that is pending, then the turn passes. */
+  passed(state: S, seat: Seat, dice: Dice): readonly E[];
+  /** The seat leaves for good; its pieces stay and its turns pass from now on. */
+  resigned(state: S, seat: Seat, dice: Dice): readonly E[];
   /** How it stands, in sentences: for mails of a title without a picture. Nothing that the viewer may not know. */
   situation?(state: S, viewer: Viewer): readonly Phrase[];
 }
@@ -109,3 +113,4 @@ export interface Title<S, E extends GameEvent> {
 /** A title whose state and events are its own affair. */
 export type AnyTitle = Title<unknown, GameEvent>;
 export type AnyRules = Rules<unknown, GameEvent>;
+export type AnyPlayRules = PlayRules<unknown, GameEvent>;

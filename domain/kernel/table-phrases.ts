@@ -1,6 +1,6 @@
 import { isLifecycle, type LifecycleEvent } from './lifecycle.ts';
 import type { Phrase, Words } from './phrase.ts';
-import type { GameEvent, Rules, Seat } from './rules.ts';
+import type { GameEvent, PlayRules, Seat } from './rules.ts';
 
 const PHRASES: Readonly<Record<string, string>> = {
   'table.taken': '{seat} took a seat.',
@@ -45,7 +45,7 @@ const describeTable = (event: LifecycleEvent): readonly Phrase[] => {
 
 /** Sentences for a run of events in which the table's own and the title's are mixed. */
 export const describeAll = <S, E extends GameEvent>(
-  rules: Rules<S, E>,
+  rules: PlayRules<S, E>,
   events: readonly (E | LifecycleEvent)[],
 ): readonly Phrase[] => {
   const phrases: Phrase[] = [];

@@ -2,7 +2,7 @@
 
 import { unknownDice } from '../../domain/kernel/dice.ts';
 import { choice as asked, isRefusal, playTurn } from '../../domain/kernel/play.ts';
-import type { AnyRules, Choice, Move, Pick, Seat } from '../../domain/kernel/rules.ts';
+import type { AnyPlayRules, Choice, Move, Pick, Seat } from '../../domain/kernel/rules.ts';
 
 export interface Draft {
   readonly moves: readonly Move[];
@@ -38,7 +38,7 @@ export const isEnd = (move: Move): boolean => move.action === END;
 
 const START: readonly Pick[] = [];
 
-const offersOf = (rules: AnyRules, state: unknown, seat: Seat): readonly Offer[] =>
+const offersOf = (rules: AnyPlayRules, state: unknown, seat: Seat): readonly Offer[] =>
   Object.entries(rules.actions(state, seat)).map(([action, { next }]) => {
     const first = next(state, seat, START);
     return { action, first, usable: first === null || first.from.length > 0 };
@@ -66,7 +66,7 @@ const ended = (moves: readonly Move[], offers: readonly Offer[], over: boolean):
 };
 
 /** Folds a draft onto a position. */
-export const sketch = (rules: AnyRules, start: unknown, seat: Seat, draft: Draft): Sketch => {
+export const sketch = (rules: AnyPlayRules, start: unknown, seat: Seat, draft: Draft): Sketch => {
   const played = playTurn(rules, start, seat, draft.moves, unknownDice);
   if (isRefusal(played)) {
     const kept = sketch(rules, start, seat, { moves: draft.moves.slice(0, played.at), current: null });
@@ -82,19 +82,19 @@ export const sketch = (rules: AnyRules, start: unknown, seat: Seat, draft: Draft
 };
 
 /** The draft after an answer to the open question; a complete move joins the others. */
-export const withPick = (rules: AnyRules, now: Sketch, seat: Seat, draft: Draft, pick: Pick): Draft => {
+export const withPick = (rules: AnyPlayRules, now: Sketch, seat: Seat, draft: Draft, pick: Pick): Draft => {
   const action = now.move?.action ?? now.offers.find((o) => o.first?.from.includes(pick))?.action;
   if (action === undefined) return draft;
   return settled(rules, now, seat, draft, { action, picks: [...(now.move?.picks ?? []), pick] });
 };
 
 /** The draft after a press of an action's button; a second press lets it go again. */
-export const withAction = (rules: AnyRules, now: Sketch, seat: Seat, draft: Draft, action: string): Draft => {
+export const withAction = (rules: AnyPlayRules, now: Sketch, seat: Seat, draft: Draft, action: string): Draft => {
   if (draft.current?.action === action) return { ...draft, current: null };
   return settled(rules, now, seat, draft, { action, picks: [] });
 };
 
-const settled = (rules: AnyRules, now: Sketch, seat: Seat, draft: Draft, move: Move): Draft => {
+const settled = (rules: AnyPlayRules, now: Sketch, seat: Seat, draft: Draft, move: Move): Draft => {
   const next = asked(rules, now.state, seat, move);
   return next === null ? { moves: [...draft.moves, move], current: null } : { ...draft, current: move };
 };
@@ -114,7 +114,7 @@ export const undone = (draft: Draft): Draft => {
  * `ends` are the title's actions with which a turn ends.
  */
 export const isBarrier = (
-  rules: AnyRules,
+  rules: AnyPlayRules,
   start: unknown,
   seat: Seat,
   draft: Draft,

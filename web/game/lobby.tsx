@@ -6,6 +6,7 @@ import { CopyLink } from '../parts/copy-link.tsx';
 import { Field } from '../parts/field.tsx';
 import { ProblemNotice } from '../parts/notice.tsx';
 import { PieceIcon } from '../parts/piece-icon.tsx';
+import { TitlePreview } from '../parts/title-preview.tsx';
 import { counted, sentence } from '../words.ts';
 import type { GameModel } from './model.ts';
 import { adopt, refreshHead } from './send.ts';
@@ -105,9 +106,7 @@ export const Lobby = ({ model }: { readonly model: GameModel }) => {
         <ProblemNotice problem={model.problem.value} />
         {head.host ? <HostButtons model={model} /> : model.seat !== null && <Leave model={model} seat={model.seat} />}
       </section>
-      <section class="card picture" aria-label="The board">
-        <model.table.Preview options={table.options} seats={table.seats.length} seed={1} />
-      </section>
+      <TitlePreview title={table.title} options={table.options} seats={table.seats.length} />
     </div>
   );
 };

@@ -3,7 +3,7 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Livery } from '../../domain/kernel/livery.ts';
 import { type Phrase, say, type Words } from '../../domain/kernel/phrase.ts';
-import type { AnyRules, Pick, Seat, Viewer } from '../../domain/kernel/rules.ts';
+import type { AnyPlayRules, Pick, Seat, Viewer } from '../../domain/kernel/rules.ts';
 import { withTableWords } from '../../domain/kernel/table-phrases.ts';
 import type { Problem } from '../api/client.ts';
 import type { GameTable } from '../games/table.ts';
@@ -17,7 +17,7 @@ export interface GameModel {
   readonly viewer: Viewer;
   readonly seat: Seat | null;
   readonly table: GameTable;
-  readonly rules: AnyRules;
+  readonly rules: AnyPlayRules;
   readonly words: Words;
   readonly head: Signal<Head>;
   readonly line: Signal<Timeline>;

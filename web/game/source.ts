@@ -6,7 +6,7 @@ import type { Viewer } from '../../domain/kernel/rules.ts';
 import type { Reply } from '../../functions/api/contract.ts';
 import { type Answer, call, type Problem } from '../api/client.ts';
 import { TABLES } from '../games/index.ts';
-import type { GameTable } from '../games/table.ts';
+import type { GameTable, NewTable } from '../games/table.ts';
 import { blankTimeline, extended, type Timeline } from './timeline.ts';
 
 export type Head = Reply<'game'>;
@@ -40,6 +40,17 @@ export const loadTable = async (title: string): Promise<Answer<GameTable>> => {
   }
 };
 
+/** What the pages of games that have not begun need of a title. */
+export const loadNewTable = async (title: string): Promise<Answer<NewTable>> => {
+  const entry = TABLES[title];
+  if (!entry) return failed('unknown-title');
+  try {
+    return { ok: true, value: await entry.begin() };
+  } catch {
+    return { ok: false, problem: { code: 'offline', status: 0, more: {} } };
+  }
+};
+
 /** Puts newer commits behind what is known. An event that these rules do not know means that the pages are old. */
 export const remember = (
   table: GameTable,
@@ -62,6 +73,12 @@ export const forget = (id: string, viewer: Viewer): void => {
   seen.delete(keyOf(id, viewer));
 };
 
+/** A picture that lacks a drawing is better than none: what cannot be fetched is left out. */
+const prepared = async (table: GameTable, line: Timeline): Promise<void> => {
+  const now = line.positions.at(-1);
+  if (now) await table.prepare?.(now.state).catch(() => undefined);
+};
+
 /** The newest commits after what this page has; `timeline` is unchanged when there are none. */
 export const catchUp = async (
   table: GameTable,
@@ -72,7 +89,9 @@ export const catchUp = async (
   const answer = await call('commits', { params: { id, viewer }, query: { after } });
   if (!answer.ok) return answer;
   const line = remember(table, id, viewer, answer.value.commits);
-  return line.ok ? { ok: true, value: { line: line.value, build: answer.value.build } } : line;
+  if (!line.ok) return line;
+  await prepared(table, line.value);
+  return { ok: true, value: { line: line.value, build: answer.value.build } };
 };
 
 /** A game as a viewer may see it. */

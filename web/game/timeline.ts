@@ -4,7 +4,7 @@ import type { SeenCommit } from '../../domain/kernel/commit.ts';
 import { blankGame, foldAll, type Game } from '../../domain/kernel/game.ts';
 import { isLifecycle } from '../../domain/kernel/lifecycle.ts';
 import { type Ply, plies } from '../../domain/kernel/plies.ts';
-import type { AnyRules, GameEvent } from '../../domain/kernel/rules.ts';
+import type { AnyPlayRules, GameEvent } from '../../domain/kernel/rules.ts';
 
 /** A ply with the position after it. */
 export interface Position extends Ply {
@@ -18,13 +18,17 @@ export interface Timeline {
   readonly positions: readonly Position[];
 }
 
-export const blankTimeline = (rules: AnyRules): Timeline => ({ commits: [], game: blankGame(rules), positions: [] });
+export const blankTimeline = (rules: AnyPlayRules): Timeline => ({
+  commits: [],
+  game: blankGame(rules),
+  positions: [],
+});
 
 /** The title's own events of a ply. */
 export const titleEvents = (ply: Ply): readonly GameEvent[] =>
   ply.events.filter((e): e is GameEvent => !isLifecycle(e));
 
-const positionsOf = (rules: AnyRules, row: readonly Ply[], before: readonly Position[]): readonly Position[] => {
+const positionsOf = (rules: AnyPlayRules, row: readonly Ply[], before: readonly Position[]): readonly Position[] => {
   let state = rules.blank();
   return row.map((ply, i) => {
     const known = before[i];
@@ -35,7 +39,7 @@ const positionsOf = (rules: AnyRules, row: readonly Ply[], before: readonly Posi
 };
 
 /** The timeline further on; commits that it has already are left out. Throws `BrokenLog` when one is missing. */
-export const extended = (rules: AnyRules, line: Timeline, commits: readonly SeenCommit[]): Timeline => {
+export const extended = (rules: AnyPlayRules, line: Timeline, commits: readonly SeenCommit[]): Timeline => {
   const newer = commits.filter((c) => c.seq > line.game.seq);
   if (newer.length === 0) return line;
   const all = [...line.commits, ...newer];

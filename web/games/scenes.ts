@@ -1,6 +1,7 @@
 import type { Livery } from '../../domain/kernel/livery.ts';
 import type { GameEvent, Pick } from '../../domain/kernel/rules.ts';
 import type { Scene } from '../scene/scene.ts';
+import './kingdom-builder/drawings/all.ts';
 import { kingdomBuilderScene } from './kingdom-builder/scene.ts';
 import { touched } from './kingdom-builder/touched.ts';
 import { pocketMasterBuilderScene } from './pocket-master-builder/scene.ts';

@@ -3,7 +3,8 @@
 import type { ComponentType } from 'preact';
 import type { Livery } from '../../domain/kernel/livery.ts';
 import type { Options, Preset } from '../../domain/kernel/options.ts';
-import type { AnyTitle, Choice, Move, Pick, Seat, Viewer } from '../../domain/kernel/rules.ts';
+import type { Words } from '../../domain/kernel/phrase.ts';
+import type { AnyPlayRules, AnyRules, Choice, Move, Pick, Seat, Viewer } from '../../domain/kernel/rules.ts';
 import type { Scene } from '../scene/scene.ts';
 
 /** Who sits where and how their pieces look. */
@@ -43,9 +44,8 @@ export interface BoardProps {
 }
 
 export interface GameTable {
-  readonly title: AnyTitle;
-  /** Named sets of options for the create page, the first of them chosen; none where the title has but one way. */
-  readonly presets?: readonly Preset[];
+  /** The rules as far as a game under way needs them; what a new game needs besides is in `NewTable`. */
+  readonly title: { readonly name: string; readonly rules: AnyPlayRules; readonly words: Words };
   /** Actions with which a turn ends, besides `end`: what they show is seen when the turn is sent, without a question before. */
   readonly ends?: readonly string[];
   readonly Board: ComponentType<BoardProps>;
@@ -57,8 +57,6 @@ export interface GameTable {
   readonly RulesInShort: ComponentType;
   /** Cards that everybody plays for, at the side of the board. */
   readonly Goals: ComponentType<Pick2<BoardProps, 'state' | 'viewer' | 'players'>>;
-  /** A live picture for the create page. */
-  readonly Preview: ComponentType<{ readonly options: Options; readonly seats: number; readonly seed: number }>;
   /** One line about a seat: '25 left · Oracle, Farm'. */
   seatLine(state: unknown, seat: Seat, viewer: Viewer): string;
   /** The heading of the prompt, e.g. 'Build settlement 2 of 3 on grass', and the line under it. */
@@ -79,8 +77,23 @@ export interface GameTable {
    * say; `end` is then sent without a question.
    */
   warning(state: unknown, seat: Seat, move: Move): string | null;
+  /** Fetches what the table needs to draw such a position, before it is drawn; absent where nothing is ever missing. */
+  prepare?(state: unknown): Promise<void>;
   /** The picks that these events touch, for marks and replay. */
   touched(events: readonly { readonly type: string }[]): readonly Pick[];
+}
+
+/** What the pages of a game that has not begun need of a title: its options, and a picture of what they make. */
+export interface NewTable {
+  readonly title: {
+    readonly name: string;
+    readonly rules: Readonly<Pick2<AnyRules, 'id' | 'seats' | 'options' | 'refusals'>>;
+    readonly words: Words;
+  };
+  /** Named sets of options, the first of them chosen; none where the title has but one way. */
+  readonly presets?: readonly Preset[];
+  /** A live picture. */
+  readonly Preview: ComponentType<{ readonly options: Options; readonly seats: number; readonly seed: number }>;
 }
 
 type Pick2<T, K extends keyof T> = { readonly [P in K]: T[P] };

@@ -68,6 +68,18 @@ const EVERYTHING: Options = {
   'sections.chosen': ['quarry', 'city_hall_fort', 'barracks_crossroads', 'lighthouse_foresters_lodge'],
 };
 
+const BIG_BOX: Options = {
+  'modules.marshlands': true,
+  'modules.harvest': true,
+  'queenies.island': 'rope_bridge',
+  'decree.mode': 'chosen',
+  'decree.chosen': 'ferry',
+  'sections.mode': 'chosen',
+  'sections.chosen': ['temple', 'canoe', 'mountain_station_scout_cabin', 'cathedral_watchtower'],
+  'cards.mode': 'chosen',
+  'cards.chosen': ['mayors', 'scouts', 'noblewomen'],
+};
+
 const WAGONS: Options = {
   'modules.nomads': true,
   'modules.crossroads': true,
@@ -110,5 +122,6 @@ export const fixtures = (): readonly Fixture[] => [
   fixture({ name: 'Nomads, Crossroads and caves', seats: 4, turns: 30, seed: 2, options: EVERYTHING }),
   fixture({ name: 'A city hall to place', seats: 3, turns: 3, seed: 2, options: EVERYTHING }),
   fixture({ name: 'A resettlement', seats: 3, turns: 13, seed: 3, options: EVERYTHING }),
+  fixture({ name: 'Marshlands, Harvest, island and ferry', seats: 4, turns: 34, seed: 6, options: BIG_BOX }),
   fixture({ name: 'Wagons, gardens and a capitol', seats: 3, turns: 21, seed: 9, options: WAGONS }),
 ];

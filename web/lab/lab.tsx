@@ -1,10 +1,13 @@
 import { useState } from 'preact/hooks';
+import '../games/kingdom-builder/drawings/all.ts';
 import { emptyDraft, numbered, sketch, undone, withAction, withPick } from '../game/draft.ts';
+import { newTable } from '../games/kingdom-builder/new-table.ts';
 import { table } from '../games/kingdom-builder/table.ts';
 import { Picture } from '../scene/picture.tsx';
 import { type Fixture, fixtures } from './fixtures.ts';
 
-const { title, Board, BoardAsText, Goals, Preview, RulesInShort, prompt, button, seatLine, warning } = table;
+const { title, Board, BoardAsText, Goals, RulesInShort, prompt, button, seatLine, warning } = table;
+const { Preview } = newTable;
 
 const Buttons = (props: {
   readonly fixture: Fixture;

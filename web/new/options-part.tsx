@@ -1,12 +1,12 @@
 import type { Options, OptionValue, Preset } from '../../domain/kernel/options.ts';
 import { withDefaults } from '../../domain/kernel/options.ts';
 import { label } from '../../domain/kernel/phrase.ts';
-import type { GameTable } from '../games/table.ts';
+import type { NewTable } from '../games/table.ts';
 import { ChoiceList } from '../parts/choice-list.tsx';
 import { OptionField } from './option-field.tsx';
 
 interface OptionsPartProps {
-  readonly table: GameTable;
+  readonly table: NewTable;
   readonly options: Options;
   readonly problems: readonly string[];
   readonly onOptions: (options: Options) => void;

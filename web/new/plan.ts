@@ -3,8 +3,11 @@
 import type { Clock } from '../../domain/kernel/clock.ts';
 import type { Table, Visibility } from '../../domain/kernel/lifecycle.ts';
 import { misfits, type OptionList, type Options, withDefaults } from '../../domain/kernel/options.ts';
-import type { AnyRules, Viewer } from '../../domain/kernel/rules.ts';
+import type { Viewer } from '../../domain/kernel/rules.ts';
 import type { Body } from '../../functions/api/contract.ts';
+import type { NewTable } from '../games/table.ts';
+
+type OpeningRules = NewTable['title']['rules'];
 
 export const SEAT_KINDS = ['open', 'invite', 'bot'] as const;
 
@@ -65,7 +68,7 @@ export const chosenOptions = (list: OptionList, options: Options): Options => {
 };
 
 /** Everything that keeps these options from being a game, as codes. */
-export const optionProblems = (rules: AnyRules, seats: number, options: Options): readonly string[] => {
+export const optionProblems = (rules: OpeningRules, seats: number, options: Options): readonly string[] => {
   const chosen = chosenOptions(rules.options, options);
   const wrong = misfits(rules.options, chosen);
   return wrong.length > 0 ? wrong : rules.refusals(seats, withDefaults(rules.options, chosen));
@@ -97,7 +100,7 @@ const seatOf = ({ kind, email }: SeatPlan): Request['seats'][number] => {
 /** The request for a game of this plan. */
 export const requestOf = (
   plan: Plan,
-  rules: AnyRules,
+  rules: OpeningRules,
   named: string,
   ids: Pick<Request, 'nonce' | 'commandId'>,
 ): Request => ({

@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
 import { call, type Problem } from '../api/client.ts';
 import { newCommandId, newNonce } from '../api/ids.ts';
-import { loadGame, loadTable } from '../game/source.ts';
+import { loadGame, loadNewTable } from '../game/source.ts';
 import { TABLES, titleName } from '../games/index.ts';
-import type { GameTable } from '../games/table.ts';
+import type { NewTable } from '../games/table.ts';
 import { me, readMine } from '../session.ts';
 import { nameOr, optionProblems, type Plan, planLike, requestOf, resized } from './plan.ts';
 
@@ -14,17 +14,17 @@ const blankPlan = (title: string): Plan => ({
 });
 
 /** The plan as it suits a title: its first preset, and as many seats as it allows. */
-const fitted = (plan: Plan, { title, presets }: GameTable): Plan => {
+const fitted = (plan: Plan, { title, presets }: NewTable): Plan => {
   const { min, max } = title.rules.seats;
   const seats = resized(plan.seats, Math.min(Math.max(plan.seats.length, min), max));
   return { ...plan, seats, options: presets?.[0]?.options ?? {} };
 };
 
 /** The table of the planned title; null until it has come. */
-const useTable = (title: string, onTable: (table: GameTable) => void): GameTable | null => {
-  const [table, setTable] = useState<GameTable | null>(null);
+const useTable = (title: string, onTable: (table: NewTable) => void): NewTable | null => {
+  const [table, setTable] = useState<NewTable | null>(null);
   useEffect(() => {
-    void loadTable(title).then((answer) => {
+    void loadNewTable(title).then((answer) => {
       if (!answer.ok) return;
       setTable(answer.value);
       onTable(answer.value);
@@ -53,7 +53,7 @@ const useCreate = () => {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
   const ids = useRef({ nonce: newNonce(), commandId: newCommandId() });
-  const create = async (plan: Plan, table: GameTable): Promise<void> => {
+  const create = async (plan: Plan, table: NewTable): Promise<void> => {
     setBusy(true);
     const named = nameOr(plan.name, titleName(plan.title), me.value?.name ?? 'friends');
     const answer = await call('createGame', { body: requestOf(plan, table.title.rules, named, ids.current) });

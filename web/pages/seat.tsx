@@ -1,11 +1,9 @@
 import { useRef, useState } from 'preact/hooks';
 import { useLocation, useRoute } from 'preact-iso';
-import { withDefaults } from '../../domain/kernel/options.ts';
 import type { Reply } from '../../functions/api/contract.ts';
 import { call, type Problem } from '../api/client.ts';
 import { newCommandId, newNonce } from '../api/ids.ts';
 import { pace } from '../game/head.tsx';
-import { loadTable } from '../game/source.ts';
 import { titleName } from '../games/index.ts';
 import { Button } from '../parts/button.tsx';
 import { Field } from '../parts/field.tsx';
@@ -13,23 +11,12 @@ import { Loading } from '../parts/loading.tsx';
 import { ProblemNotice } from '../parts/notice.tsx';
 import { Page } from '../parts/page.tsx';
 import { PieceIcon } from '../parts/piece-icon.tsx';
+import { TitlePreview } from '../parts/title-preview.tsx';
 import { me, readMine, signedIn } from '../session.ts';
 import { useAnswer } from '../use-answer.ts';
 import { DeadLinkPage } from './dead-link.tsx';
 
 type Invitation = Reply<'seeInvitation'>;
-
-const Board = ({ invitation }: { readonly invitation: Invitation }) => {
-  const { title, players } = invitation.game;
-  const { answer } = useAnswer(title, () => loadTable(title));
-  if (!answer?.ok) return null;
-  const { Preview, title: rules } = answer.value;
-  return (
-    <section class="card picture" aria-label="The board">
-      <Preview options={withDefaults(rules.rules.options, invitation.options)} seats={players.length} seed={1} />
-    </section>
-  );
-};
 
 const TakeSeat = ({ code, invitation }: { readonly code: string; readonly invitation: Invitation }) => {
   const { route } = useLocation();
@@ -114,7 +101,11 @@ export const SeatPage = () => {
             <TakeSeat code={code} invitation={invitation} />
           )}
         </section>
-        <Board invitation={invitation} />
+        <TitlePreview
+          title={invitation.game.title}
+          options={invitation.options}
+          seats={invitation.game.players.length}
+        />
       </div>
     </Page>
   );

@@ -15,4 +15,3 @@ export const INK = '#1E1B16';
 export const PAPER = '#FAF8F3';
 export const WHITE = '#FFFFFF';
 export const ACCENT = '#0F5B57';
-export const FOCUS = '#0B57D0';

@@ -1,14 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { CARDS } from '../../../domain/games/kingdom-builder/cards/index.ts';
+import { DECREES } from '../../../domain/games/kingdom-builder/decrees.ts';
 import { NOMADS } from '../../../domain/games/kingdom-builder/nomads/index.ts';
 import { PIECES, type PieceKind } from '../../../domain/games/kingdom-builder/pieces.ts';
 import { kingdomBuilderRules as rules } from '../../../domain/games/kingdom-builder/rules.ts';
 import { TASKS } from '../../../domain/games/kingdom-builder/tasks/index.ts';
 import { TILES } from '../../../domain/games/kingdom-builder/tiles/index.ts';
 import { WORDS } from '../../../domain/games/kingdom-builder/words.ts';
+import '../../../web/games/kingdom-builder/drawings/all.ts';
 import { cell } from '../../../web/games/kingdom-builder/cell.ts';
-import { ICONS } from '../../../web/games/kingdom-builder/drawings/index.ts';
-import { nomadEmblem } from '../../../web/games/kingdom-builder/emblems.ts';
+import { nomadEmblem, tileEmblem } from '../../../web/games/kingdom-builder/emblems.ts';
 import { type Example, goldOf, pictureOf } from '../../../web/games/kingdom-builder/example.ts';
 import { BUILDING, CARD_EXAMPLES } from '../../../web/games/kingdom-builder/examples.ts';
 import { prompt } from '../../../web/games/kingdom-builder/prompt.ts';
@@ -17,14 +18,18 @@ import { svgText } from '../../../web/scene/svg.ts';
 import { PLAYERS, position } from './kit.ts';
 
 describe('every tile and card is explained', () => {
-  test.each(TILES.map((tile) => tile.id))('tile %s has a drawing and a text', (id) => {
-    expect(ICONS[id]).toBeDefined();
+  test.each(TILES.map((tile) => tile.id))('tile %s has a drawing of its own and a text', (id) => {
+    const drawings = ['', ...TILES.map((tile) => tile.id)].map((tile) => svgText(tileEmblem(tile)));
+    expect(drawings.filter((drawing) => drawing === svgText(tileEmblem(id))).length).toBe(1);
     expect(WORDS.labels['tile-help']?.[id]).toMatch(/\.$/);
   });
   test.each(NOMADS.map((nomad) => nomad.id))('nomad tile %s has a drawing of its own and a text', (id) => {
     const drawings = NOMADS.map((nomad) => svgText(nomadEmblem(nomad.id)));
     expect(drawings.filter((drawing) => drawing === svgText(nomadEmblem(id))).length).toBe(1);
     expect(WORDS.labels['nomad-help']?.[id]).toMatch(/\.$/);
+  });
+  test.each([...DECREES])('decree %s has a text', (id) => {
+    expect(WORDS.labels['decree-help']?.[id]).toMatch(/\.$/);
   });
   test.each(TASKS.map((task) => task.id))('task %s has a text', (id) => {
     expect(WORDS.labels['task-help']?.[id]).toMatch(/\.$/);

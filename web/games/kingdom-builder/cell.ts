@@ -6,11 +6,13 @@ import { piece } from '../../scene/piece.ts';
 import { circle, type Node } from '../../scene/scene.ts';
 import { owned, unowned } from './drawings/body.ts';
 import { inked } from './drawings/icon.ts';
-import { BODIES, GROUNDS, ICONS } from './drawings/index.ts';
+import { bodyOf, GROUNDS, iconOf } from './drawings/index.ts';
 import type { Look } from './look.ts';
 
 const BODY = hexagon(18.7);
 const PLATE = hexagon(18);
+const BONUS = '_bonus';
+const PLUS = 'M0 10.4V16M-2.8 13.2H2.8';
 /** What is no longer there. */
 const GONE = '#C9C2B4';
 
@@ -29,8 +31,9 @@ const special = (look: Look): readonly Node[] => {
   const plate = { d: PLATE, fill: WHITE, stroke: INK, width: 1.4, ...rim };
   const [kind, terrain = ''] = look.tile.split('_');
   if (kind === 'donation' && isGround(terrain)) return [plate, ...donation(terrain)];
-  const icon = ICONS[look.tile === '' ? look.ground : look.tile];
+  const icon = iconOf(look.tile === '' ? look.ground : look.tile.replace(BONUS, ''));
   if (!icon) return [plate];
+  if (look.tile.endsWith(BONUS)) return [plate, ...inked(icon, INK), { d: PLUS, stroke: ACCENT, width: 2.4 }];
   if (look.ground === 'nomad' && look.tile === '') return [plate, ...inked(icon, GONE)];
   const lift = look.of > 0 ? -2.6 : 0;
   return [plate, { x: 0, y: lift, nodes: inked(icon, INK) }, ...dots(look.left, look.of)];
@@ -56,7 +59,7 @@ const dots = (left: number, of: number): readonly Node[] =>
 const standing = (stands: Piece | null, liveries: readonly Livery[]): readonly Node[] => {
   if (!stands) return [];
   const livery = stands.seat === null ? undefined : liveries[stands.seat];
-  const body = BODIES[stands.kind];
+  const body = bodyOf(stands.kind);
   if (body) return livery ? owned(body, livery) : unowned(body);
   return livery ? piece(livery) : [];
 };

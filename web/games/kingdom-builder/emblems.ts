@@ -1,5 +1,6 @@
 // Small pictures for prompts, buttons and lists: one hex each.
 
+import type { PieceKind } from '../../../domain/games/kingdom-builder/pieces.ts';
 import type { Ground } from '../../../domain/games/kingdom-builder/terrain.ts';
 import { ACROSS, RADIUS } from '../../scene/hex.ts';
 import { at, type Scene } from '../../scene/scene.ts';
@@ -26,5 +27,6 @@ export const nomadEmblem = (tile: string): Scene => hex({ ...PLAIN, ground: 'nom
 /** A castle under a capitol. */
 export const capitolEmblem: Scene = hex({ ...PLAIN, ground: 'castle', tile: 'capitol' });
 
-/** A mountain with a cave. */
-export const caveEmblem: Scene = hex({ ...PLAIN, ground: 'mountain', piece: { kind: 'cave', seat: null } });
+/** A piece that belongs to nobody, on the ground where it stands. */
+export const pieceEmblem = (ground: Ground, kind: PieceKind): Scene =>
+  hex({ ...PLAIN, ground, piece: { kind, seat: null } });

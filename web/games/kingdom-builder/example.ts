@@ -47,6 +47,9 @@ export const positionOf = ({ land, pieces }: Example, terrain: string): KbState 
     seats: [{ ...NEW_SEAT, hand: [terrain] }, NEW_SEAT, NEW_SEAT],
     round: 1,
     turn: newTurn(0),
+    // What some cards ask for besides the pieces: the terrain of the scouts, a row that its mayor has marked.
+    scouts: 'desert',
+    marks: [{ row: 1, seat: 0 }],
   };
 };
 

@@ -4,6 +4,7 @@ import { WORDS } from '../../../domain/games/kingdom-builder/words.ts';
 import { label } from '../../../domain/kernel/phrase.ts';
 import type { SeatScore } from '../../../domain/kernel/rules.ts';
 import type { BoardProps } from '../table.ts';
+import { decreeLines } from './decree-lines.ts';
 
 type GoalsProps = Pick<BoardProps, 'state' | 'viewer' | 'players'>;
 
@@ -25,30 +26,38 @@ const partsOf = (all: readonly SeatScore[]): readonly string[] => [
 
 /** What pays gold in this game, and how much of it everybody has at this moment. */
 export const Goals = ({ state, viewer, players }: GoalsProps) => {
-  const all = scores(state as KbState);
+  const s = state as KbState;
+  const all = scores(s);
   return (
-    <ul class="kb-goals">
-      {partsOf(all).map((part) => {
-        const mine = typeof viewer === 'number' ? all[viewer]?.parts[part] : undefined;
-        return (
-          <li key={part}>
-            <details>
-              <summary>
-                <span class="kb-goal">{label(WORDS, kindOf(part), part)}</span>
-                {mine !== undefined && <span class="kb-gold">{mine} gold</span>}
-              </summary>
-              <p>{help(part)}</p>
-              <ul class="kb-shares">
-                {players.map((player) => (
-                  <li key={player.seat}>
-                    {player.name} <span class="kb-gold">{all[player.seat]?.parts[part] ?? 0}</span>
-                  </li>
-                ))}
-              </ul>
-            </details>
-          </li>
-        );
-      })}
-    </ul>
+    <>
+      {decreeLines(s).map((line) => (
+        <p key={line} class="kb-decree">
+          {line}
+        </p>
+      ))}
+      <ul class="kb-goals">
+        {partsOf(all).map((part) => {
+          const mine = typeof viewer === 'number' ? all[viewer]?.parts[part] : undefined;
+          return (
+            <li key={part}>
+              <details>
+                <summary>
+                  <span class="kb-goal">{label(WORDS, kindOf(part), part)}</span>
+                  {mine !== undefined && <span class="kb-gold">{mine} gold</span>}
+                </summary>
+                <p>{help(part)}</p>
+                <ul class="kb-shares">
+                  {players.map((player) => (
+                    <li key={player.seat}>
+                      {player.name} <span class="kb-gold">{all[player.seat]?.parts[part] ?? 0}</span>
+                    </li>
+                  ))}
+                </ul>
+              </details>
+            </li>
+          );
+        })}
+      </ul>
+    </>
   );
 };

@@ -11,6 +11,8 @@ export interface Layout {
   readonly height: number;
   /** The middle of each hex, by its number. */
   readonly centres: readonly (readonly [number, number])[];
+  /** Where the name of each row stands. */
+  readonly rowPlaces: readonly (readonly [number, number])[];
   /** Names along the edges. */
   readonly names: readonly Node[];
 }
@@ -47,13 +49,16 @@ const layout = (board: Board): Layout => {
     width: Math.ceil(beside ? left + island.width + EDGE : LEFT + main.width + EDGE),
     height: Math.ceil(TOP + main.height + EDGE),
     centres,
+    rowPlaces: Array.from({ length: land.height }, (_, row) => rowPlace(row)),
     names: names(land.height, land.width),
   };
 };
 
+const rowPlace = (row: number): readonly [number, number] => [10, TOP + centre(row, 0)[1]];
+
 const names = (rows: number, cols: number): readonly Node[] => [
   ...Array.from({ length: cols }, (_, col) => name(columnName(col), LEFT + centre(0, col)[0], TOP - 9)),
-  ...Array.from({ length: rows }, (_, row) => name(String(row + 1), 10, TOP + centre(row, 0)[1])),
+  ...Array.from({ length: rows }, (_, row) => name(String(row + 1), ...rowPlace(row))),
 ];
 
 const name = (word: string, x: number, y: number): Node => ({

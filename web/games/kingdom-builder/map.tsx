@@ -14,6 +14,7 @@ import { type Layout, layoutOf } from './layout.ts';
 import type { Look } from './look.ts';
 import { cellName } from './names.ts';
 import { Over } from './over.tsx';
+import { rowMarks } from './row-marks.ts';
 import type { View } from './view.ts';
 
 interface MapProps {
@@ -78,6 +79,9 @@ export const HexMap = (props: MapProps) => {
       >
         <g aria-hidden="true" class="kb-names">
           <Drawn nodes={layout.names} />
+        </g>
+        <g aria-hidden="true">
+          <Drawn nodes={rowMarks(view.s, board.players)} />
         </g>
         {rows.map((row, y) => (
           <g role="row" key={row[0]} aria-rowindex={y + 1}>

@@ -1,9 +1,13 @@
-import { kingdomBuilderRules } from '../../../domain/games/kingdom-builder/rules.ts';
-import type { KbState } from '../../../domain/games/kingdom-builder/state.ts';
+import { evolve } from '../../../domain/games/kingdom-builder/evolve.ts';
+import { OPTIONS } from '../../../domain/games/kingdom-builder/options.ts';
+import { refusals } from '../../../domain/games/kingdom-builder/refusals.ts';
+import { setup } from '../../../domain/games/kingdom-builder/setup/setup.ts';
+import { BLANK, type KbState } from '../../../domain/games/kingdom-builder/state.ts';
 import { WORDS } from '../../../domain/games/kingdom-builder/words.ts';
 import { seeded } from '../../../domain/kernel/dice.ts';
 import { misfits, type Options } from '../../../domain/kernel/options.ts';
 import { label } from '../../../domain/kernel/phrase.ts';
+import './drawings/all.ts';
 import { Picture } from '../../scene/picture.tsx';
 import { kingdomBuilderScene } from './scene.ts';
 
@@ -15,10 +19,8 @@ interface PreviewProps {
 
 /** A board as these options could lay it; null while they make no game. */
 const laid = ({ options, seats, seed }: PreviewProps): KbState | null => {
-  const rules = kingdomBuilderRules;
-  const wrong = [...misfits(rules.options, options), ...rules.refusals(seats, options)];
-  if (wrong.length > 0) return null;
-  return rules.setup(seats, options, seeded(seed)).reduce(rules.evolve, rules.blank());
+  const wrong = [...misfits(OPTIONS, options), ...refusals(seats, options)];
+  return wrong.length > 0 ? null : setup(seats, options, seeded(seed)).reduce(evolve, BLANK);
 };
 
 const names = (kind: string, ids: readonly string[]): string => ids.map((id) => label(WORDS, kind, id)).join(', ');

@@ -1,5 +1,5 @@
 import { owed, terrainNow } from '../../../domain/games/kingdom-builder/played.ts';
-import { kingdomBuilderRules } from '../../../domain/games/kingdom-builder/rules.ts';
+import { playing } from '../../../domain/games/kingdom-builder/playing.ts';
 import type { KbState } from '../../../domain/games/kingdom-builder/state.ts';
 import { WORDS } from '../../../domain/games/kingdom-builder/words.ts';
 import { label } from '../../../domain/kernel/phrase.ts';
@@ -42,10 +42,11 @@ const buildPrompt = (s: KbState, seat: Seat, choice: Choice): Prompt => {
 const owedPrompt = (s: KbState, choice: Choice): Prompt | null => {
   const top = s.pending.at(-1);
   const [terrain] = top?.terrains ?? [];
-  if (!top || !terrain) return null;
+  if (!top || !terrain || choice.ask !== 'build') return null;
   const more = top.left > 1 ? `, ${top.left} more` : '';
+  const on = top.terrains.map((one) => label(WORDS, 'terrain', one)).join(' or ');
   return {
-    heading: `${label(WORDS, 'action', top.kind)} on ${label(WORDS, 'terrain', terrain)}${more}`,
+    heading: `${label(WORDS, 'action', top.kind)} on ${on}${more}`,
     line: `${hexes(choice)} This comes before anything else.`,
     icon: groundEmblem(terrain),
   };
@@ -67,7 +68,7 @@ const freePrompt = (s: KbState, seat: Seat): Prompt => {
   const icon = terrainIcon(s, seat);
   if (owed(s, seat) > 0)
     return { heading: terrain ? `You hold ${label(WORDS, 'terrain', terrain)}` : 'Your turn', line: NOT_FINAL, icon };
-  const more = Object.values(offered(kingdomBuilderRules, s, seat)).some((first) => first !== null);
+  const more = Object.values(offered(playing, s, seat)).some((first) => first !== null);
   return {
     heading: 'All your settlements are built',
     line: more ? 'Use a tile, or send your turn.' : 'Send your turn, or take something back.',

@@ -1,4 +1,5 @@
 import type { Ground } from '../../../domain/games/kingdom-builder/terrain.ts';
+import './drawings/all.ts';
 import { BUILDING } from './examples.ts';
 import { cardsOf, RulesOfModules, tilesOf } from './rules-modules.tsx';
 import { CardEntries, Entries, Grounds, Shown } from './rules-parts.tsx';

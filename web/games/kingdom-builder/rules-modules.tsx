@@ -1,12 +1,13 @@
 import { CARDS } from '../../../domain/games/kingdom-builder/cards/index.ts';
+import { DECREES } from '../../../domain/games/kingdom-builder/decrees.ts';
 import { NOMADS } from '../../../domain/games/kingdom-builder/nomads/index.ts';
 import type { Module } from '../../../domain/games/kingdom-builder/sections/section.ts';
 import { TASKS } from '../../../domain/games/kingdom-builder/tasks/index.ts';
 import { TILES } from '../../../domain/games/kingdom-builder/tiles/index.ts';
 import { WORDS } from '../../../domain/games/kingdom-builder/words.ts';
 import { label } from '../../../domain/kernel/phrase.ts';
-import { capitolEmblem, caveEmblem, nomadEmblem, tileEmblem } from './emblems.ts';
-import { CardEntries, Entries, type Entry } from './rules-parts.tsx';
+import { capitolEmblem, nomadEmblem, pieceEmblem, tileEmblem } from './emblems.ts';
+import { CardEntries, Entries, type Entry, Grounds } from './rules-parts.tsx';
 
 /** The location tiles of a box. */
 export const tilesOf = (module: Module): readonly Entry[] =>
@@ -63,6 +64,61 @@ const Crossroads = () => (
   </section>
 );
 
+const Marshlands = () => (
+  <section>
+    <h2>With Marshlands</h2>
+    <p>
+      Swamp cards show swamp and another terrain: build two settlements on swamp or three on the other one. Palaces
+      stand in the place of castles and pay 5 gold to whoever has most settlements beside them. With a second tile of a
+      kind comes its bonus tile, while there is one.
+    </p>
+    <Grounds of={['swamp', 'palace']} />
+    <Entries of={tilesOf('marshlands')} />
+    <h3>Cards</h3>
+    <CardEntries of={cardsOf('marshlands')} />
+  </section>
+);
+
+const Harvest = () => (
+  <section>
+    <h2>With Harvest</h2>
+    <p>
+      No card shows farmland. Once a turn, before or after your three builds, you may build one settlement on farmland
+      beside your own. A silo with a settlement of yours beside it lets you build up to three settlements or move up to
+      three, each to a hex beside your own, before the gold is counted.
+    </p>
+    <Grounds of={['farmland', 'silo']} />
+    <Entries of={tilesOf('harvest')} />
+    <h3>Cards</h3>
+    <CardEntries of={cardsOf('harvest')} />
+  </section>
+);
+
+const Island = () => (
+  <section>
+    <h2>With the island</h2>
+    <p>
+      The island lies beside the board and touches none of its hexes. You come to it when no hex beside your own will
+      do, or with a tile that asks for such a hex. Its coast is beside water; it has no rows and no edges.
+    </p>
+    <Entries of={tilesOf('island')} />
+  </section>
+);
+
+const decrees: readonly Entry[] = DECREES.map((id) => ({
+  id,
+  name: label(WORDS, 'decree', id),
+  help: label(WORDS, 'decree-help', id),
+}));
+
+const Decrees = () => (
+  <section>
+    <h2>The Emperor’s Choice</h2>
+    <p>One decree changes the rules of the whole game.</p>
+    <Entries of={decrees} />
+  </section>
+);
+
 const queenie = (id: string, icon: Entry['icon']): Entry => ({
   id,
   name: label(WORDS, 'queenie', id),
@@ -73,7 +129,7 @@ const queenie = (id: string, icon: Entry['icon']): Entry => ({
 const Queenies = () => (
   <section>
     <h2>Small extras</h2>
-    <Entries of={[queenie('capitol', capitolEmblem), queenie('caves', caveEmblem)]} />
+    <Entries of={[queenie('capitol', capitolEmblem), queenie('caves', pieceEmblem('mountain', 'cave'))]} />
   </section>
 );
 
@@ -82,6 +138,10 @@ export const RulesOfModules = () => (
   <>
     <Nomads />
     <Crossroads />
+    <Marshlands />
+    <Harvest />
     <Queenies />
+    <Island />
+    <Decrees />
   </>
 );

@@ -9,6 +9,7 @@ import { cell } from './cell.ts';
 import { layoutOf } from './layout.ts';
 import { looks } from './look.ts';
 import { changed } from './marks.ts';
+import { rowMarks } from './row-marks.ts';
 
 /** Liveries by seat, and the hexes that get a double ring. */
 export interface SceneExtras {
@@ -28,6 +29,7 @@ export const kingdomBuilderScene = (state: unknown, extras: SceneExtras): Scene 
     nodes: [
       { d: `M0 0H${layout.width}V${layout.height}H0z`, fill: PAPER },
       ...layout.names,
+      ...rowMarks(s, extras.liveries),
       ...looks(s).flatMap((look, hex) => (look ? [place(hex, cell(look, extras.liveries))] : [])),
       ...marked.map((hex) => place(hex, changed)),
     ],

@@ -1,16 +1,15 @@
 import { terrainNow } from '../../../domain/games/kingdom-builder/played.ts';
-import { PRESETS } from '../../../domain/games/kingdom-builder/presets.ts';
-import { kingdomBuilder } from '../../../domain/games/kingdom-builder/rules.ts';
+import { playing } from '../../../domain/games/kingdom-builder/playing.ts';
 import type { KbState } from '../../../domain/games/kingdom-builder/state.ts';
+import { WORDS } from '../../../domain/games/kingdom-builder/words.ts';
 import type { GameTable } from '../table.ts';
 import { faceOf } from './action-face.ts';
 import { Board } from './board.tsx';
-import { BoardAsText } from './board-as-text.tsx';
 import { groundEmblem } from './emblems.ts';
 import { Goals } from './goals.tsx';
-import { Preview } from './preview.tsx';
+import { lazily } from './lazily.tsx';
+import { prepare } from './prepare.ts';
 import { prompt } from './prompt.ts';
-import { RulesInShort } from './rules-in-short.tsx';
 import { seatLine } from './seat-line.ts';
 import { Thumb } from './thumb.tsx';
 import { touched } from './touched.ts';
@@ -28,17 +27,16 @@ const SEEN: Readonly<Record<string, string>> = {
 
 /** Kingdom Builder on the web. */
 export const table: GameTable = {
-  title: kingdomBuilder,
-  presets: PRESETS,
+  title: { name: 'Kingdom Builder', rules: playing, words: WORDS },
   Board,
-  BoardAsText,
+  BoardAsText: lazily(() => import('./board-as-text.tsx').then((m) => m.BoardAsText)),
   Thumb,
-  RulesInShort,
+  RulesInShort: lazily(() => import('./rules-in-short.tsx').then((m) => m.RulesInShort)),
   Goals,
-  Preview,
   seatLine,
   prompt,
   button,
   warning: (_state, _seat, move) => SEEN[move.action] ?? null,
   touched,
+  prepare,
 };

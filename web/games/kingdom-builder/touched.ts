@@ -7,6 +7,9 @@ const picksOf = (event: KbEvent): readonly Pick[] => {
     case 'MeeplePlaced':
     case 'PieceReturned':
     case 'WallBuilt':
+    case 'SettlementSetAside':
+    case 'FerryPlaced':
+    case 'VolcanoPlaced':
       return [event.at];
     case 'SettlementMoved':
       return [event.from, event.to];

@@ -3,7 +3,6 @@ import type { GameTable } from '../table.ts';
 import { Board } from './board.tsx';
 import { BoardAsText } from './board-as-text.tsx';
 import { Goals } from './goals.tsx';
-import { Preview } from './preview.tsx';
 import { button, prompt, warning } from './prompt.ts';
 import { RulesInShort } from './rules-in-short.tsx';
 import { seatLine } from './seat-line.ts';
@@ -18,7 +17,6 @@ export const table: GameTable = {
   Thumb,
   RulesInShort,
   Goals,
-  Preview,
   seatLine,
   prompt,
   button,
