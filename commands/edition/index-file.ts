@@ -8,7 +8,7 @@ import { readEdition } from '../../domain/games/pocket-master-builder/edition-fi
 const FOLDER = join(import.meta.dirname, '../../domain/games/pocket-master-builder/editions');
 
 /** Files in the folder of editions with which no game could be played. */
-export class BrokenEditions extends Error {
+class BrokenEditions extends Error {
   override readonly name = 'BrokenEditions';
   constructor(problems: readonly string[]) {
     super(`Editions of Pocket Master Builder:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);

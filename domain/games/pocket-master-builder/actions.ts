@@ -11,7 +11,7 @@ import { question } from './question.ts';
 import { HIDDEN, kingdomCard, type PmbState, playerAt } from './state.ts';
 import { endOfTurn, isFull, other, surplus } from './turns.ts';
 
-export type PmbAction = Action<PmbState, PmbEvent>;
+type PmbAction = Action<PmbState, PmbEvent>;
 
 /** Play on from a state: the facts that come of facts. */
 const thenOf = (
@@ -30,7 +30,7 @@ const thenOf = (
 };
 
 /** Keep one of the oracles on offer; the others go face down under the pile. */
-export const keepOracle = (s: PmbState, seat: Seat): PmbAction => ({
+const keepOracle = (s: PmbState, seat: Seat): PmbAction => ({
   // While the other seat still chooses, this changes nothing that it can do.
   aside: playerAt(s, other(seat)).offered.length > 0,
   next(now, who, picks) {

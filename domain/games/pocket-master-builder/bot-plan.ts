@@ -48,7 +48,7 @@ const subsets = (list: readonly Junction[]): readonly (readonly Junction[])[] =>
   return all;
 };
 
-export interface Placing {
+interface Placing {
   readonly at: readonly Junction[];
   readonly worth: number;
 }

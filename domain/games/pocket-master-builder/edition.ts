@@ -75,7 +75,7 @@ export interface DonkeyLevel {
   readonly honor: number;
 }
 
-export interface Setup {
+interface Setup {
   readonly worker_area: number;
   readonly rest_area: number;
   readonly hand_start: number;

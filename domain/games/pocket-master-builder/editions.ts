@@ -3,7 +3,7 @@ import { readEdition } from './edition-file.ts';
 import { FILES } from './editions/index.ts';
 
 /** A file in `editions/` with which no game can be played. The build refuses it before anybody sees this. */
-export class BrokenEdition extends Error {
+class BrokenEdition extends Error {
   override readonly name = 'BrokenEdition';
   constructor(problems: readonly string[]) {
     super(problems.join('\n'));

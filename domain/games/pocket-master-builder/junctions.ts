@@ -7,7 +7,7 @@ import { above, below, borderOf, type Cell, cellAt, JUNCTIONS, type Junction, le
 export const HALVES = ['west', 'east', 'north', 'south'] as const;
 export type Half = (typeof HALVES)[number];
 
-export interface Meeting {
+interface Meeting {
   readonly half: Half;
   readonly side: Side;
 }

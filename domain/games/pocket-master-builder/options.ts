@@ -84,7 +84,7 @@ const point = (key: VariantKey): OneOf => ({
 });
 
 /** An edition's name for people, with the mark of what is not printed. */
-export const editionLabel = (edition: Pick<Edition, 'id'>): string =>
+const editionLabel = (edition: Pick<Edition, 'id'>): string =>
   isHouse(edition) ? `${edition.id} (house edition: not the printed cards)` : edition.id;
 
 export const OPTIONS: OptionList = [

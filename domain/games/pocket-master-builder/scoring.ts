@@ -24,11 +24,7 @@ const linesHeld = (s: PmbState, seat: Seat): readonly number[] =>
   LINES.filter((line) => landmarkHolder(s, line) === seat);
 
 /** What one building is worth at the end to its owner, its own icons included. */
-export const buildingHonor = (
-  s: PmbState,
-  seat: Seat,
-  id: string,
-): { readonly face: number; readonly icons: number } => {
+const buildingHonor = (s: PmbState, seat: Seat, id: string): { readonly face: number; readonly icons: number } => {
   const card = kingdomCard(s, id);
   const icons = card.effects.reduce(
     (sum, e) => (e.kind === 'scoring' ? sum + e.honor * ownOfType(s, seat, [e.per_type]) : sum),

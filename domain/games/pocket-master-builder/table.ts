@@ -28,7 +28,7 @@ export const above = (cell: Cell): Junction => `top:${cellName(cell)}`;
 export const below = (cell: Cell): Junction => `top:${rowOf(cell) + 1},${lineOf(cell)}`;
 export const rightOf = (cell: Cell): Junction => `left:${rowOf(cell)},${lineOf(cell) + 1}`;
 
-export interface Border {
+interface Border {
   /** Whether the two cards lie side by side or one above the other. */
   readonly across: 'left' | 'top';
   /** The place right of the border, or below it. */

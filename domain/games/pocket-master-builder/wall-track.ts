@@ -3,7 +3,7 @@ import type { WallCard } from './edition.ts';
 import { type PmbState, playerAt, wallCard } from './state.ts';
 
 /** A space of the wall track. A wall card with two numbers has two of them. */
-export interface WallSpace {
+interface WallSpace {
   /** From 1, left to right; also the line below it. */
   readonly number: number;
   readonly honor: number;

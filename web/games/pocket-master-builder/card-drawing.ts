@@ -54,7 +54,7 @@ const tabs = (edition: Edition, card: { readonly sides: Partial<KingdomCard['sid
   });
 
 /** The honor of a card, on a shield. */
-export const honorShield = (n: number, x: number, y: number): Node =>
+const honorShield = (n: number, x: number, y: number): Node =>
   at(x, y, [
     { d: 'M-9 -9H9V1C9 6.6 5.4 9.6 0 11.4C-5.4 9.6 -9 6.6 -9 1z', fill: '#7A2E3A', stroke: INK, width: 0.9 },
     ...digits(n, 0.95, WHITE).nodes,

@@ -79,7 +79,7 @@ const frame = (s: PmbState, liveries: readonly Livery[]): readonly Node[] => [
 ];
 
 /** Where a seat's marker stands on the wall track: on the second space of the last card farther right. */
-export const wallSpot = (s: PmbState, seat: Seat): readonly [number, number] => {
+const wallSpot = (s: PmbState, seat: Seat): readonly [number, number] => {
   const [x, y] = corner(0, wallsOf(s, seat));
   const space = wallSpaces(s)[(s.players[seat]?.wall ?? 1) - 1];
   const two = (space?.card.honors.length ?? 1) > 1;

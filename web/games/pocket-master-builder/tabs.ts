@@ -6,7 +6,7 @@ import { INK } from '../../scene/colours.ts';
 import { at, type Node } from '../../scene/scene.ts';
 import { resourceIcon } from './icons.ts';
 
-export const DEPTH = 22;
+const DEPTH = 22;
 
 /** Half figures that open to the right: the border of the card is the line x = 0. */
 const FIGURES = [
@@ -19,7 +19,7 @@ const FIGURES = [
 const FILLS: Readonly<Record<string, string>> = { green: '#B9CF6A', orange: '#F3B679', grey: '#CBD0D3' };
 const OTHER_FILLS = ['#B9CF6A', '#F3B679', '#CBD0D3', '#CFB7E3', '#9FC9EA'] as const;
 
-export const colourFill = (colour: string, colours: readonly string[]): string =>
+const colourFill = (colour: string, colours: readonly string[]): string =>
   FILLS[colour] ?? OTHER_FILLS[Math.max(0, colours.indexOf(colour)) % OTHER_FILLS.length] ?? OTHER_FILLS[0];
 
 export type Edge = 'left' | 'top' | 'right' | 'bottom';

@@ -24,7 +24,7 @@ export const yieldWords = (gain: Yield): string =>
 export const gainWords = (gain: Gain): string =>
   listed(GAINS.filter((key) => gain[key]).map((key) => label(words, 'gain', `${key}:${gain[key]}`))) || 'nothing';
 
-export const effectWords = (effect: Effect): string => {
+const effectWords = (effect: Effect): string => {
   switch (effect.kind) {
     case 'immediate':
       return `at once ${gainWords(effect.gain)}${effect.per ? ' for every 2 walls' : ''}`;
