@@ -21,6 +21,7 @@ const mailTo = async (services: Services, log: Log, invitation: Invitation) => {
 };
 
 const mail = async (services: Services, log: Log, invitation: Invitation): Promise<void> => {
+  if (!(await services.invitations.claim(invitation.id, services.now()))) return;
   try {
     const headers = { 'X-Postwright-Notice': `INVITATION#${invitation.id}` };
     const body = await mailTo(services, log, invitation);
@@ -45,11 +46,8 @@ export const sendInvitations = async (services: Services, log: Log): Promise<voi
     if (invitation.mail !== 'sent') await mail(services, log, invitation);
 };
 
-/** How long whoever opens a game may take to mail its invitations. */
-const GRACE = 120_000;
-
 /** Mails invitations whose sender died before it came to them. */
 export const mendInvitations = async (services: Services, log: Log): Promise<void> => {
   for (const invitation of await openInvitations(services, log))
-    if (invitation.mail === undefined && invitation.at + GRACE < services.now()) await mail(services, log, invitation);
+    if (invitation.mail === undefined) await mail(services, log, invitation);
 };

@@ -11,7 +11,6 @@ const invitation = z.object({
   name: z.string(),
   /** The host's user id. */
   from: z.string(),
-  at: z.number(),
   mail: z.enum(['sent', 'failed']).optional(),
 });
 export type Invitation = Readonly<z.infer<typeof invitation>>;
@@ -23,12 +22,17 @@ export interface Invitations {
   ofEmail(email: string): Promise<readonly Invitation[]>;
   /** Keeps an invitation; a repeated command finds its own. */
   add(fresh: Invitation): Promise<void>;
+  /** True for the one who may mail it now; whoever dies over it leaves it to others after two minutes. */
+  claim(id: string, now: number): Promise<boolean>;
   mailed(id: string, mail: 'sent' | 'failed'): Promise<void>;
   remove(gone: Invitation): Promise<void>;
 }
 
 const key = (id: string) => ({ pk: `INVITATION#${id}`, sk: 'INVITATION' });
 const listKey = (email: string, id: string) => ({ pk: `EMAIL#${emailHash(email)}`, sk: `INVITATION#${id}` });
+
+const claimKey = (id: string) => ({ pk: `INVITATION#${id}`, sk: 'CLAIM' });
+const CLAIM = 120_000;
 
 export const invitations = (accounts: Items): Invitations => {
   const findMany = async (ids: readonly string[]) => {
@@ -46,8 +50,10 @@ export const invitations = (accounts: Items): Invitations => {
       await accounts.add(key(fresh.id), { ...fresh });
       await accounts.add(listKey(fresh.email, fresh.id), { id: fresh.id });
     },
+    claim: (id, now) => accounts.add(claimKey(id), { ttl: Math.ceil((now + CLAIM) / 1000) }),
     mailed: async (id, mail) => {
       await accounts.change(key(id), { mail });
+      await accounts.remove(claimKey(id));
     },
     remove: async ({ id, email }) => {
       await accounts.remove(listKey(email, id));

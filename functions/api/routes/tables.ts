@@ -43,7 +43,7 @@ const planned = (services: Services, me: Session, gameId: string, body: Wanted) 
       case 'invite': {
         const id = derivedId(services.keys, 'invitation', gameId, seat, body.commandId);
         const email = plan.email.toLowerCase();
-        invited.push({ id, gameId, seat, email, name: plan.name ?? '', from: me.userId, at: services.now() });
+        invited.push({ id, gameId, seat, email, name: plan.name ?? '', from: me.userId });
         return { kind: 'invited', invitation: id };
       }
       default:
@@ -104,8 +104,7 @@ export const tableRoutes: Routes<'createGame' | 'startGame' | 'cancelGame' | 'in
     if (game.table.status === 'open' && game.table.seats[seat]?.player) throw new Problem(422, 'seat-taken', { at: 0 });
     await limitInvitations(services, me, [body.email]);
     const id = derivedId(services.keys, 'invitation', gameId, seat, body.commandId);
-    const who = { email: body.email.toLowerCase(), name: body.name ?? '', from: me.userId };
-    const fresh = { id, gameId, seat, ...who, at: services.now() };
+    const fresh = { id, gameId, seat, email: body.email.toLowerCase(), name: body.name ?? '', from: me.userId };
     await services.invitations.add(fresh);
     const before = game.table.seats[seat]?.invitation ?? null;
     const outcome = await inviteToSeat(services, { gameId, by: me.userId, commandId: body.commandId }, seat, id);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod';
+import { invitations } from '../../../functions/store/invitations.ts';
 import { type Items, items } from '../../../functions/store/items.ts';
 import { readKeys } from '../../../functions/store/keys.ts';
 import { people } from '../../../functions/store/people.ts';
@@ -60,7 +61,9 @@ test('an address has one person, however it is written and however many ask at o
   );
   expect(new Set(made.map(({ person }) => person.id)).size).toBe(1);
   expect(made.filter(({ isNew }) => isNew)).toHaveLength(1);
-  expect((await all.byEmail('ada@example.org'))?.name).toBe('Ada');
+  const { person: ada } = await all.ofEmail('ada@example.org');
+  await all.change(ada.id, { name: 'Ada L.' });
+  expect(await all.ofEmail('ada@example.org', 'Other')).toEqual({ person: { ...ada, name: 'Ada L.' }, isNew: false });
 });
 
 test('whoever died while an account was made left nothing that blocks the address', async () => {
@@ -88,6 +91,16 @@ test('all functions that make a key or a seed at once get the same', async () =>
   expect(new Set(seeds).size).toBe(1);
   expect(seeds[0]).toMatch(/^[0-9a-f]{64}$/);
   expect(await dynamoSeeds(database.db, 'Seeds').of('other')).not.toBe(seeds[0]);
+});
+
+test('an invitation is mailed by one at a time; whoever dies over it leaves it to others', async () => {
+  const all = invitations(accounts);
+  await all.add({ id: 'i', gameId: 'g', seat: 1, email: 'a@example.org', name: '', from: 'ada' });
+  expect([await all.claim('i', now), await all.claim('i', now)]).toEqual([true, false]);
+  await all.mailed('i', 'failed');
+  expect(await all.claim('i', now)).toBe(true);
+  now += 121_000;
+  expect(await all.claim('i', now)).toBe(true);
 });
 
 test('a line of a list never goes back', async () => {
