@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser } from './kit/browser.ts';
-import { createGame, isMyTurn, linkIn, playByKeys, playByMouse, signIn } from './kit/people.ts';
+import { buildByMouse, createGame, isMyTurn, linkIn, playByKeys, playByMouse, signIn } from './kit/people.ts';
 import { type Mail, type Server, startServer } from './kit/server.ts';
 
 const ADA = 'ada@example.org';
@@ -78,4 +78,25 @@ test('a draft survives a reload, can be taken back, and is gone when it is sent'
   await ada.getByText('Turn sent. The others have played: it is your turn again.').first().waitFor();
   await ada.reload();
   await heading.filter({ hasText: 'settlement 1 of 3' }).waitFor();
+});
+
+test('a second window with the same turn loses nothing silently', async () => {
+  const first = await freshPage();
+  await signIn(server, first, 'dov@example.org');
+  await createGame(server, first, 'Two windows', ['bot']);
+  const heading = first.locator('.prompt h2');
+  await heading.filter({ hasText: 'settlement 1 of 3' }).waitFor();
+
+  const second = await first.context().newPage();
+  await second.goto(first.url());
+  await second.locator('.prompt h2', { hasText: 'settlement 1 of 3' }).waitFor();
+  await second.route('**/commits?*', (route) => route.abort());
+  await buildByMouse(second);
+
+  await playByMouse(first);
+  await first.getByText('Turn sent. The others have played: it is your turn again.').first().waitFor();
+  await second.unroute('**/commits?*');
+  await second.getByRole('button', { name: 'Send turn' }).click();
+  await second.getByText('part of your draft is not possible any more').first().waitFor();
+  await second.locator('.prompt h2', { hasText: 'settlement 1 of 3' }).waitFor();
 });

@@ -45,13 +45,18 @@ export const isMyTurn = async (page: Page): Promise<boolean> =>
 
 const possible = '[role="gridcell"][aria-selected]';
 
-/** Builds what must be built with the mouse, and sends. */
-export const playByMouse = async (page: Page): Promise<void> => {
+/** Builds what must be built with the mouse. */
+export const buildByMouse = async (page: Page): Promise<void> => {
   for (let built = 0; built < 3; built += 1) {
     const undo = page.getByRole('button', { name: 'Undo' });
     await page.locator(possible).first().click({ force: true });
     await undo.and(page.locator('[aria-disabled="false"]')).waitFor();
   }
+};
+
+/** Builds what must be built with the mouse, and sends. */
+export const playByMouse = async (page: Page): Promise<void> => {
+  await buildByMouse(page);
   await page.getByRole('button', { name: 'Send turn' }).click();
 };
 
