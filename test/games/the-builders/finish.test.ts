@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Card } from '../../../domain/games/the-builders/card.ts';
+import { type Amounts, type Card, lacking } from '../../../domain/games/the-builders/card.ts';
 import { missing } from '../../../domain/games/the-builders/state.ts';
 import { began, done, from, given, laid, move, purse, site, team } from './kit.ts';
 
@@ -42,6 +42,13 @@ describe('finishing a site', () => {
     ]);
     const [left] = state.builders[0]?.sites ?? [];
     expect(left && missing(state, left)).toEqual([0, 0, 1, 0]);
+  });
+
+  test.each([0, 1, 2, 3])('ruling 16: kind %i in plenty leaves the others missing', (kind) => {
+    const of = (i: number): number => (i === kind ? 9 : 0);
+    const plenty: Amounts = [of(0), of(1), of(2), of(3)];
+    const wanted = [2, 2, 2, 2].map((n, i) => (i === kind ? 0 : n));
+    expect(lacking([2, 2, 2, 2], plenty)).toEqual(wanted);
   });
 
   test('ruling 16: surplus is lost', () => {

@@ -85,6 +85,14 @@ describe('the rows', () => {
     });
   });
 
+  test('a look at the workers leaves the building that is known where it is', () => {
+    const { state } = table()
+      .when(0, [move('recruit', 'laborer-01')])
+      .when(0, [move('look')], 0);
+    expect(state.nextBuilding).toBe('hotel');
+    expect(state.buildingPile).not.toContain('hotel');
+  });
+
   test('nobody can look where nothing is closed', () => {
     table().bars(0, 'look', 'nothing-closed');
   });

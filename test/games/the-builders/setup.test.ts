@@ -37,6 +37,8 @@ describe.each([
   test('ruling 35: puts the other apprentices back among the workers', () => {
     const about = [...s.workerPile, ...s.workerRow].filter((id) => id !== null && APPRENTICE_IDS.includes(id));
     expect(about).toHaveLength(apprentices);
+    const opened = Array.from({ length: 60 }, (_, seed) => start(seats, seed).workerRow).flat();
+    expect(opened.some((id) => id !== null && APPRENTICE_IDS.includes(id))).toBe(true);
   });
 
   test('gives the first turn of three actions to a seat by lot', () => {
@@ -46,15 +48,15 @@ describe.each([
   });
 });
 
+const order = Object.keys(CARDS);
+const byCatalogue = (a: string, b: string): number => order.indexOf(a) - order.indexOf(b);
+
 test('ruling 36: the next building is known, the next worker is not', () => {
   const s = start(2);
   expect(CARDS[s.nextBuilding ?? '']?.kind).not.toBe('worker');
   expect(s.nextBuilding).not.toBeNull();
   expect(s.workerPile).toEqual([...s.workerPile].sort(byCatalogue));
 });
-
-const order = Object.keys(CARDS);
-const byCatalogue = (a: string, b: string): number => order.indexOf(a) - order.indexOf(b);
 
 test('a bank of a hundred holds 80, 70 and 60 coins after the set-up', () => {
   const left = [2, 3, 4].map((seats) => {

@@ -59,11 +59,11 @@ test('the line of a seat counts points, coins, sites and free workers', () => {
 test('cards that came, went to somebody, or were worked on are marked as new, each once', () => {
   const events = [
     { type: 'ConstructionStarted', seat: 0, card: 'cabane', slot: 0, refill: 'hotel' },
-    { type: 'WorkerSent', seat: 0, worker: 'apprentice-01', site: 'cabane', wage: 2, actions: 1 },
+    { type: 'WorkerSent', seat: 0, worker: 'apprentice-01', site: 'chapelle', wage: 2, actions: 1 },
     { type: 'RowsRefilled', workers: [{ slot: 1, card: 'master-01' }], buildings: [], nextBuilding: null, draw: 0 },
     { type: 'TurnEnded', seat: 0, unused: 0 },
   ];
-  expect(touched(events)).toEqual(['cabane', 'hotel', 'master-01']);
+  expect(touched(events)).toEqual(['cabane', 'hotel', 'chapelle', 'master-01']);
 });
 
 test('the small picture fills a step for every point and draws the coins', () => {
