@@ -110,18 +110,18 @@ const placed = (): Fixture => {
   return { name, state: { ...state, seats }, seat: 0, players: seated(2), changed: ['8,8', '8,9'], past: false };
 };
 
-/** All situations of the page. */
-export const fixtures = (): readonly Fixture[] => [
-  placed(),
-  fixture({ name: 'The first turn: a whole terrain is open', seats: 2, turns: 0, seed: 1, options: FIRST_GAME }),
-  fixture({ name: 'Five players in the middle of a game', seats: 5, turns: 26, seed: 7 }),
-  fixture({ name: 'Three players, tiles in hand', seats: 3, turns: 18, seed: 11 }),
-  fixture({ name: 'Somebody else is to play', seats: 4, turns: 13, seed: 5, seat: 2 }),
-  fixture({ name: 'The past', seats: 4, turns: 17, seed: 5, past: true }),
-  fixture({ name: 'The end', seats: 5, turns: 90, seed: 3 }),
-  fixture({ name: 'Nomads, Crossroads and caves', seats: 4, turns: 30, seed: 2, options: EVERYTHING }),
-  fixture({ name: 'A city hall to place', seats: 3, turns: 3, seed: 2, options: EVERYTHING }),
-  fixture({ name: 'A resettlement', seats: 3, turns: 13, seed: 3, options: EVERYTHING }),
-  fixture({ name: 'Marshlands, Harvest, island and ferry', seats: 4, turns: 34, seed: 6, options: BIG_BOX }),
-  fixture({ name: 'Wagons, gardens and a capitol', seats: 3, turns: 21, seed: 9, options: WAGONS }),
+/** All situations of the page; each is played when somebody looks at it. */
+export const FIXTURES: readonly (() => Fixture)[] = [
+  placed,
+  () => fixture({ name: 'The first turn: a whole terrain is open', seats: 2, turns: 0, seed: 1, options: FIRST_GAME }),
+  () => fixture({ name: 'Five players in the middle of a game', seats: 5, turns: 26, seed: 7 }),
+  () => fixture({ name: 'Three players, tiles in hand', seats: 3, turns: 18, seed: 11 }),
+  () => fixture({ name: 'Somebody else is to play', seats: 4, turns: 13, seed: 5, seat: 2 }),
+  () => fixture({ name: 'The past', seats: 4, turns: 17, seed: 5, past: true }),
+  () => fixture({ name: 'The end', seats: 5, turns: 90, seed: 3 }),
+  () => fixture({ name: 'Nomads, Crossroads and caves', seats: 4, turns: 30, seed: 2, options: EVERYTHING }),
+  () => fixture({ name: 'A city hall to place', seats: 3, turns: 3, seed: 2, options: EVERYTHING }),
+  () => fixture({ name: 'A resettlement', seats: 3, turns: 13, seed: 3, options: EVERYTHING }),
+  () => fixture({ name: 'Marshlands, Harvest, island and ferry', seats: 4, turns: 34, seed: 6, options: BIG_BOX }),
+  () => fixture({ name: 'Wagons, gardens and a capitol', seats: 3, turns: 21, seed: 9, options: WAGONS }),
 ];

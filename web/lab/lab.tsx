@@ -4,7 +4,7 @@ import { emptyDraft, numbered, sketch, undone, withAction, withPick } from '../g
 import { newTable } from '../games/kingdom-builder/new-table.ts';
 import { table } from '../games/kingdom-builder/table.ts';
 import { Picture } from '../scene/picture.tsx';
-import { type Fixture, fixtures } from './fixtures.ts';
+import { FIXTURES, type Fixture } from './fixtures.ts';
 
 const { title, Board, BoardAsText, Goals, RulesInShort, prompt, button, seatLine, warning } = table;
 const { Preview } = newTable;
@@ -83,8 +83,7 @@ const Situation = ({ fixture }: { readonly fixture: Fixture }) => {
 /** The fixtures: boards in many situations, for developers. `?only=2` shows one of them. */
 export const Lab = () => {
   const only = new URLSearchParams(location.search).get('only');
-  const [all] = useState(fixtures);
-  const shown = only === null ? all : all.filter((_, i) => String(i) === only);
+  const [shown] = useState(() => FIXTURES.filter((_, i) => only === null || String(i) === only).map((make) => make()));
   return (
     <div class="stack">
       {shown.map((fixture) => (
