@@ -22,6 +22,7 @@ import {
   tileUsed,
 } from './evolving/tiles.ts';
 import { turnBegan, turnEnded } from './evolving/turns.ts';
+import { isKind } from './pieces.ts';
 import { type KbState, NEW_SEAT, seatOf } from './state.ts';
 
 /** Applies a fact; redacted ones as well. */
@@ -163,8 +164,16 @@ const answered = (s: KbState, { seat, picks }: KbEventOf<'Answered'>): KbState =
 /** The settlements that an eruption takes are gone for good. */
 const ballotClosed = (s: KbState, { kind, answers }: KbEventOf<'BallotClosed'>): KbState => {
   if (kind !== 'eruption') return { ...s, ballot: null };
-  const gone = answers.flat().map((pick) => at(s.board, pick));
-  return { ...s, ballot: null, pieces: s.pieces.map((code, hex) => (gone.includes(hex) ? 0 : code)) };
+  const taken = answers.map((picks) => picks.map((pick) => at(s.board, pick)));
+  const settlements = (hexes: readonly number[] = []): number =>
+    hexes.filter((hex) => isKind(s.pieces[hex] ?? 0, 'settlement')).length;
+  const all = taken.flat();
+  return {
+    ...s,
+    ballot: null,
+    pieces: s.pieces.map((code, hex) => (all.includes(hex) ? 0 : code)),
+    seats: s.seats.map((seat, i) => ({ ...seat, gone: seat.gone + settlements(taken[i]) })),
+  };
 };
 
 const extraUsed = (s: KbState, e: KbEventOf<'ExtraUsed'>): KbState =>

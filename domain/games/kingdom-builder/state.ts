@@ -60,6 +60,8 @@ export interface SeatState {
   readonly nomads: readonly NomadHeld[];
   /** Gold that came during play, by what paid it. */
   readonly gold: Readonly<Record<string, number>>;
+  /** Settlements that the volcano has taken for good. */
+  readonly gone: number;
   /** Settlements that wait in the temple. */
   readonly aside: number;
   /** Numbered settlements of the cathedral. */
@@ -157,6 +159,7 @@ export const NEW_SEAT: SeatState = {
   resigned: false,
   nomads: [],
   gold: {},
+  gone: 0,
   aside: 0,
   tokens: 0,
   roved: [],

@@ -11,7 +11,7 @@ import { CARD_TERRAINS } from '../terrain.ts';
 /** What a position is worth to a bot: the gold of now, and a little for what may come of it. */
 export const value = (s: KbState, seat: Seat): number => {
   const own = scoringHexes(s, seat);
-  const { held, supply } = seatOf(s, seat);
+  const { held, supply, tokens } = seatOf(s, seat);
   const early = supply / 40;
   const sectors = s.cards.some((card) => card === 'farmers' || card === 'lords') ? spread(s, seat) : 0;
   return (
@@ -21,7 +21,9 @@ export const value = (s: KbState, seat: Seat): number => {
     early * (nearness(s, seat, own) + 0.5 * untouched(s, own)) +
     0.4 * sectors +
     s.pending.reduce((sum, one) => sum + (one.seat === seat ? one.left : 0), 0) +
-    0.12 * hindered(s, seat)
+    0.12 * hindered(s, seat) +
+    0.6 * tokens +
+    0.3 * s.seats.reduce((sum, one, i) => sum + (i === seat ? 0 : one.supply), 0)
   );
 };
 

@@ -7,8 +7,3 @@ import { treasure } from './treasure.ts';
 
 /** Every nomad tile. */
 export const NOMADS: readonly Nomad[] = [...donations, resettlement, outpost, sword, treasure];
-
-const byId: Readonly<Record<string, Nomad>> = Object.fromEntries(NOMADS.map((nomad) => [nomad.id, nomad]));
-
-/** The nomad tile of an id, undefined where nothing is known of it. */
-export const nomadOf = (id: string): Nomad | undefined => byId[id];
