@@ -3,14 +3,17 @@
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { TITLES } from '../../../domain/games/index.ts';
+import type { SeatPlan } from '../../../domain/kernel/commands.ts';
 import type { Commit } from '../../../domain/kernel/commit.ts';
 import { seeded } from '../../../domain/kernel/dice.ts';
 import { isLifecycle } from '../../../domain/kernel/lifecycle.ts';
 import { botTurn } from '../../../domain/kernel/play.ts';
 import type { AnyRules, AnyTitle, GameEvent, Viewer } from '../../../domain/kernel/rules.ts';
+import { playBots } from '../../../functions/turn/bots.ts';
+import { openGame } from '../../../functions/turn/lifecycle.ts';
 import { seenGame } from '../../../functions/turn/logs.ts';
 import { type Browser, startWorld, type World } from '../../kit/world.ts';
-import { BOT, command, game, ME } from './tables.ts';
+import { command } from './tables.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -19,13 +22,24 @@ beforeAll(async () => {
 afterAll(() => world.stop());
 
 const TURNS = 4;
+/** The Builders deals everything face up. */
+const WITH_SECRETS = ['kingdom-builder', 'pocket-master-builder'];
 
-/** Ada against a bot, each of her turns said by the bot of the title. */
+/** Ada against a bot, each of her turns said by the bot of the title; the same game each time. */
 const played = async (ada: Browser, title: AnyTitle): Promise<string> => {
-  const wanted = game([ME, BOT], { title: title.rules.id, visibility: 'public' });
-  const { id } = (await ada.ask('POST', '/api/games', wanted)).body;
+  const { services } = world;
+  Object.assign(services.seeds, { of: async () => '5e'.repeat(32) });
+  const { id: host } = (await ada.ask('GET', '/api/me')).body;
+  const id = `hidden-${title.rules.id}`;
+  const seats: readonly SeatPlan[] = [
+    { kind: 'person', id: host, nonce: 'a'.repeat(32) },
+    { kind: 'bot', level: 'quick' },
+  ];
+  const opening = { name: 'Ours', host, options: {}, clock: { kind: 'none' }, visibility: 'public', seats } as const;
+  await openGame(services, { gameId: id, by: host, commandId: command() }, title, opening);
+  await playBots(services, id, Number.POSITIVE_INFINITY, services.botFailed);
   for (let turns = 0; turns < TURNS; turns += 1) {
-    const log = await world.services.logs.read(id);
+    const log = await services.logs.read(id);
     if (!log || log.game.waits.every(({ seat }) => seat !== 0)) break;
     const moves = botTurn(title.rules, title.bots.quick, seenGame(log, 0).state, 0, seeded(turns));
     const sent = { seat: 0, expectedSeq: log.game.seq, commandId: command(), moves };
@@ -123,6 +137,7 @@ describe.each(Object.entries(TITLES))('%s', (_, title) => {
       for (const [i, answer] of after.entries()) expect(answer === before[i], `answer ${i} to ${viewer}`).toBe(true);
     }
     expect(log.length).toBeGreaterThan(TURNS);
+    expect(changes > 0).toBe(WITH_SECRETS.includes(title.rules.id));
     process.stdout.write(`${title.name}: ${changes} hidden facts changed places\n`);
   });
 });
