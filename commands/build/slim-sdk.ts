@@ -4,6 +4,15 @@ import type { Plugin } from 'esbuild';
 // One description of a shape, an operation or an error: `export var SendEmail$ = [9, n0, …];`
 const SCHEMA = /^export var (\w+\$) = (\[[\s\S]*?\]);$/gm;
 
+// Errors that are told apart by their class; all others keep their name and come as the service's general one.
+const BY_CLASS = ['ConditionalCheckFailedException', 'ResourceNotFoundException'];
+const REGISTERED = /^n0_registry\.registerError\(\w+\$, (\w+)\);$/gm;
+
+const slimSchemas = (text: string): string =>
+  text
+    .replaceAll(SCHEMA, 'export var $1 = /* @__PURE__ */ (() => $2)();')
+    .replaceAll(REGISTERED, (line, name: string) => (BY_CLASS.includes(name) ? line : ''));
+
 /**
  * Leaves out of the AWS SDK what a function never uses: every way to credentials but the environment, which is where
  * Lambda and the local server put them; shapes of operations that are not called, which the bundler would keep because
@@ -26,7 +35,7 @@ export const slimSdk: Plugin = {
     build.onLoad(
       { filter: /@aws-sdk[\\/]client-[^\\/]+[\\/]dist-es[\\/]schemas[\\/]schemas_0\.js$/ },
       async ({ path }) => ({
-        contents: (await readFile(path, 'utf8')).replaceAll(SCHEMA, 'export var $1 = /* @__PURE__ */ (() => $2)();'),
+        contents: slimSchemas(await readFile(path, 'utf8')),
       }),
     );
     // Event streams, discovered endpoints and signatures for several regions are not ours; hashes are native.
