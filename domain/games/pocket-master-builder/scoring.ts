@@ -1,6 +1,6 @@
 import type { Seat, SeatScore } from '../../kernel/rules.ts';
 import type { OracleCard } from './edition.ts';
-import { buildings, HIDDEN, kingdomCard, type PmbState, playerAt } from './state.ts';
+import { buildings, kingdomCard, type PmbState, playerAt } from './state.ts';
 import { cellAt, LINES, ROWS } from './table.ts';
 import { wallHonor, wallsOf } from './wall-track.ts';
 
@@ -56,8 +56,8 @@ const sum = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0)
 const partsOf = (s: PmbState, seat: Seat): Readonly<Record<string, number>> => {
   const built = buildings(s, seat).map((cell) => buildingHonor(s, seat, s.grid[cell] ?? ''));
   const landmarks = linesHeld(s, seat).map((line) => s.landmarks[line - 1]);
-  // Oracles that the viewer does not know count nothing.
-  const oracles = playerAt(s, seat).oracles.filter((id) => id !== HIDDEN);
+  // Oracles that the viewer does not know are none of the edition's, and count nothing.
+  const { oracles } = playerAt(s, seat);
   return {
     buildings: sum(built.map((b) => b.face)),
     icons: sum(built.map((b) => b.icons)),

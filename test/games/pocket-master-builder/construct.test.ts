@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PmbEvent } from '../../../domain/games/pocket-master-builder/events.ts';
-import { agreed, began, cards, drew, given, laid, owns, withCards, worker } from './kit.ts';
+import { began, cards, drew, given, laid, owns, withCards, worker } from './kit.ts';
 
 // Well costs 1 brick and 2 stone. Left of it lies the Forest Camp (green, 2 wood), above it the Palisade (green, 1 wood).
 const wellWith = (...more: readonly PmbEvent[]) => given(laid(), cards(['K02', 2, 2], ['K08', 1, 2]), more);
@@ -242,8 +242,4 @@ test('rewards above the end of the track are lost', () => {
     from: 'start',
   }).when(0, 'construct', ['1,2', 'K06', 'pay']);
   expect(state.players[0]?.rewards).toBe(10);
-});
-
-test('nothing is agreed that the edition does not say', () => {
-  expect(given(agreed({})).state.variants).toEqual(given(laid()).state.variants);
 });

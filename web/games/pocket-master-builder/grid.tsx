@@ -4,6 +4,7 @@
 
 import { useMemo } from 'preact/hooks';
 import type { PmbState } from '../../../domain/games/pocket-master-builder/state.ts';
+import { cellOf } from '../../../domain/games/pocket-master-builder/table.ts';
 import { Drawn } from '../../scene/picture.tsx';
 import type { BoardProps, SeatInfo } from '../table.ts';
 import { LANDMARK, WIDE } from './card-drawing.ts';
@@ -48,9 +49,10 @@ const Drawing = (props: {
 };
 
 /** What this turn has laid and placed so far, in its order. */
-const Numbers = ({ draft }: { readonly draft: readonly string[] }) => (
+const Numbers = ({ s, draft }: { readonly s: PmbState; readonly draft: readonly string[] }) => (
   <g aria-hidden="true">
     {draft.filter(onTable).map((pick, i) => {
+      if (cellOf(pick) === null && s.workers[pick] === undefined) return null;
       const [x, y] = badgeSpot(pick);
       return (
         <g key={pick} class="pmb-number" transform={`translate(${x} ${y})`}>
@@ -153,7 +155,7 @@ export const Grid = ({
               ))}
           </g>
         ))}
-        <Numbers draft={board.draft} />
+        <Numbers s={view.s} draft={board.draft} />
       </svg>
     </div>
   );

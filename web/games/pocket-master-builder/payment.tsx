@@ -1,5 +1,5 @@
 import { billAfter, meansOf, PAY } from '../../../domain/games/pocket-master-builder/construct.ts';
-import { RESOURCES, type Resource, type Yield } from '../../../domain/games/pocket-master-builder/edition.ts';
+import { RESOURCES, type Yield } from '../../../domain/games/pocket-master-builder/edition.ts';
 import { meeting } from '../../../domain/games/pocket-master-builder/junctions.ts';
 import { spoken } from '../../../domain/games/pocket-master-builder/names.ts';
 import {
@@ -14,42 +14,11 @@ import { kingdomCard } from '../../../domain/games/pocket-master-builder/state.t
 import { cellOf } from '../../../domain/games/pocket-master-builder/table.ts';
 import type { Seat } from '../../../domain/kernel/rules.ts';
 import { Button } from '../../parts/button.tsx';
-import { Drawn } from '../../scene/picture.tsx';
 import type { BoardProps } from '../table.ts';
+import { Need, needs, ResourceIcon } from './bill.tsx';
 import { takeOut } from './control.ts';
-import { resourceIcon } from './icons.ts';
 import { besideName, halfWords, junctionWords, yieldWords } from './telling.ts';
 import type { View } from './view.ts';
-
-const Icon = ({ resource }: { readonly resource: Resource }) => (
-  <svg class="pmb-icon" viewBox="-6 -6 12 12" aria-hidden="true" fill="none">
-    <Drawn nodes={resourceIcon(resource)} />
-  </svg>
-);
-
-/** One resource of the cost as a row of boxes: filled as far as it is there. */
-const Need = ({
-  resource,
-  need,
-  have,
-}: {
-  readonly resource: Resource;
-  readonly need: number;
-  readonly have: number;
-}) => (
-  <li>
-    <Icon resource={resource} />
-    <span class="pmb-need">{resource}</span>
-    <span class="pmb-boxes" aria-hidden="true">
-      {Array.from({ length: Math.max(need, have) }, (_, i) => (
-        <i key={i} class={i < have ? (i < need ? 'full' : 'more') : ''} />
-      ))}
-    </span>
-    <span>
-      {have} of {need}
-    </span>
-  </li>
-);
 
 /** What a thing that pays is called: the whole sentence for its name, a few words for its button. */
 interface Called {
@@ -80,7 +49,9 @@ const called = (view: View, one: Means): Called => {
 
 const Goods = ({ gain }: { readonly gain: Yield }) => (
   <>
-    {RESOURCES.flatMap((r) => Array.from({ length: gain[r] ?? 0 }, (_, i) => <Icon key={`${r}${i}`} resource={r} />))}
+    {RESOURCES.flatMap((r) =>
+      Array.from({ length: gain[r] ?? 0 }, (_, i) => <ResourceIcon key={`${r}${i}`} resource={r} />),
+    )}
   </>
 );
 
@@ -144,8 +115,8 @@ export const Payment = ({ board, view }: { readonly board: BoardProps; readonly 
       <div class="pmb-bill">
         <h3>Pay for {spoken(kingdomCard(s, s.grid[cell] ?? '').name)}</h3>
         <ul class="pmb-needs">
-          {RESOURCES.filter((r) => cost[r] || have[r]).map((r) => (
-            <Need key={r} resource={r} need={cost[r] ?? 0} have={have[r] ?? 0} />
+          {needs(cost, have).map((one) => (
+            <Need key={one.resource} {...one} />
           ))}
         </ul>
         <Button kind="main" why={view.possible.has(PAY) ? null : lack} onPress={() => board.onPick(PAY)}>
