@@ -141,6 +141,8 @@ export const makeApp = (services: Services) => {
       }
     });
   }
+  // Mail programs post here; a person who opens the same address gets the page with the button.
+  app.get('/api/unsubscribe/:token', (c) => c.redirect(`/u/${encodeURIComponent(c.req.param('token'))}`, 303));
   app.get('/api/openapi.json', (c) => c.json(openApi(services.environment)));
   app.get('/api/docs', (c) => c.html(docsPage()));
   app.get('/api/docs.js', (c) => c.body(docsScript(), 200, { 'content-type': 'text/javascript; charset=utf-8' }));

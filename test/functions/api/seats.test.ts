@@ -220,6 +220,8 @@ test('unsubscribing works from any mail program, without a session or an origin,
   const { id, ada } = await pairUp(world);
   const { id: player } = (await ada.ask('GET', '/api/me')).body;
   const path = `/api/unsubscribe/${world.unsubscribeToken({ gameId: id, player })}`;
+  const opened = await world.browser().ask('GET', path);
+  expect([opened.status, opened.headers.location]).toEqual([303, path.replace('/api/unsubscribe/', '/u/')]);
   const form = { origin: 'https://mail.example', 'content-type': 'application/x-www-form-urlencoded' };
   const { status, cookies } = await world.browser().ask('POST', path, 'List-Unsubscribe=One-Click', form);
   expect([status, cookies]).toEqual([200, []]);
