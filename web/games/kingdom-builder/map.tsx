@@ -67,7 +67,7 @@ export const HexMap = (props: MapProps) => {
         aria-describedby={board.describedBy}
         aria-rowcount={rows.length}
         aria-colcount={view.land.width}
-        class="kb-map"
+        class={view.s.board.island.length > 0 ? 'kb-map kb-wide' : 'kb-map'}
         viewBox={`0 0 ${layout.width} ${layout.height}`}
         fill="none"
         stroke-linecap="round"
