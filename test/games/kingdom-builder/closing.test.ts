@@ -40,6 +40,18 @@ test('the rulings may leave builds or moves only', () => {
   expect([of('buildOnly', 'silo_build'), of('buildOnly', 'silo_move')]).toEqual([1, 0]);
 });
 
+test('two silos with nothing in the supply are six moves', () => {
+  const two = closing(land('GOGOGGGG'), built(0, '0,0', '0,2', '0,4'));
+  const empty = { ...two, seats: two.seats.map((seat) => ({ ...seat, supply: 0 })) };
+  expect(kb.actions(empty, 0).silo_build?.next(empty, 0, [])?.from).toEqual([]);
+  const first = act(empty, 0, 'silo_move', '0,0', '0,5');
+  expect(first.pending.at(-1)).toMatchObject({ left: 1, silo: { mode: 'move', left: 2 } });
+  const third = act(act(first, 0, 'silo_move', '0,2', '0,6'), 0, 'silo_move', '0,6', '0,7');
+  expect(third.pending).toEqual([{ seat: 0, kind: 'silo', terrains: [], left: 1 }]);
+  const fourth = act(third, 0, 'silo_move', '0,7', '0,6');
+  expect(fourth.pending.at(-1)).toMatchObject({ left: 0, silo: { mode: 'move', left: 2 } });
+});
+
 test('silos bring neither tiles nor gold', () => {
   const s = closing(land('GOGGLGG', { '0,4': 'farm' }, { cards: ['shepherds'] }), built(0, '0,0', '0,2'));
   const after = act(s, 0, 'silo_build', '0,3');

@@ -71,6 +71,16 @@ export const readSeats = (
     () => [],
     (v, path) => list(v, path, readNomad),
   );
+  const charges =
+    input.charges === undefined
+      ? null
+      : perSeat(
+          input.charges,
+          'charges',
+          n,
+          () => 0,
+          (v, path) => whole(v, path),
+        );
   const tokens = perSeat(
     input.tokens,
     'tokens',
@@ -83,7 +93,7 @@ export const readSeats = (
     ...seat,
     supply: supply[i] ?? 0,
     hand: hands[i] ?? [],
-    held: [...(held[i] ?? []), ...(i === turn?.seat ? ready : [])],
+    held: charged([...(held[i] ?? []), ...(i === turn?.seat ? ready : [])], charges?.[i] ?? null),
     taken: taken[i] ?? [],
     nomads: nomads[i] ?? [],
     gold: gold[i] ?? {},
@@ -91,6 +101,15 @@ export const readSeats = (
     tokens: tokens[i] ?? 0,
   }));
 };
+
+/** So many canoes are charged; without a number, those that are. */
+const charged = (held: readonly Held[], number: number | null): readonly Held[] => {
+  if (number === null) return held;
+  const canoes = held.filter((one) => one.tile === 'canoe').slice(0, number);
+  return held.map(({ charged: _, ...one }, i) => (canoes.includes(held[i] ?? NONE) ? { ...one, charged: true } : one));
+};
+
+const NONE: Held = { tile: '', from: NOWHERE, used: false, fresh: false };
 
 const left = (s: KbState, seat: Seat): number => {
   const out = s.pieces.filter((code) => isKind(code, 'settlement') && ownerOf(code) === seat).length;

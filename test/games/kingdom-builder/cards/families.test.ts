@@ -17,6 +17,19 @@ test('families pay nothing for three with a kink', () => {
   expect(paid('GGG/GGG/GGG', '0,0', '1,0', '2,0')).toBe(0);
 });
 
+test('families look at the hexes where the three were built, so the same hex twice is no row', () => {
+  const decree = { type: 'DecreeIssued', decree: 'plateaus', draw: 0 } as const;
+  const build = (hex: Pick) => ({ action: 'build', picks: [hex] });
+  const s = played(
+    [land('GGM/GGG', {}, { cards: ['families'] }), decree, began(0, 'grass')],
+    build('0,0'),
+    build('0,1'),
+    { action: 'plateaus', picks: ['0,2'] },
+    build('0,1'),
+  );
+  expect(s.seats[0]?.gold).toEqual({});
+});
+
 test('families pay nothing for two, nor for a row that a tile completes', () => {
   expect(paid('GGG', '0,0', '0,1')).toBe(0);
   const s = played(
