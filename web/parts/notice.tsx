@@ -1,4 +1,3 @@
-import type { ComponentChildren } from 'preact';
 import type { Problem } from '../api/client.ts';
 import { problemText } from '../words.ts';
 
@@ -6,5 +5,3 @@ import { problemText } from '../words.ts';
 export const ProblemNotice = ({ problem }: { readonly problem: Problem | null }) => (
   <div role="alert">{problem && <p class="notice bad">{problemText(problem)}</p>}</div>
 );
-
-export const Notice = ({ children }: { readonly children: ComponentChildren }) => <div class="notice">{children}</div>;
