@@ -1,5 +1,3 @@
-import type { RefObject } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
 import type { GameTable } from '../games/table.ts';
 import { Button } from '../parts/button.tsx';
 import { ProblemNotice } from '../parts/notice.tsx';
@@ -8,6 +6,7 @@ import { Picture } from '../scene/picture.tsx';
 import { waiting } from '../session.ts';
 import { listed } from '../words.ts';
 import { isEmpty } from './draft.ts';
+import { useKeptFocus } from './kept-focus.ts';
 import type { GameModel } from './model.ts';
 import { MOVES, plyWords } from './replay.ts';
 import { sendTurn } from './send.ts';
@@ -125,18 +124,6 @@ const Resting = ({ model }: { readonly model: GameModel }) => {
       </div>
     </>
   );
-};
-
-/** Keeps the focus in the prompt when the button that was pressed goes away with what it was for. */
-const useKeptFocus = (what: string): RefObject<HTMLDivElement | null> => {
-  const row = useRef<HTMLDivElement>(null);
-  const before = useRef(what);
-  useEffect(() => {
-    if (before.current !== what && document.activeElement === document.body)
-      row.current?.focus({ preventScroll: true });
-    before.current = what;
-  }, [what]);
-  return row;
 };
 
 /** What is to be done now, and everything one presses for it. */
