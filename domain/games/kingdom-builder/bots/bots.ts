@@ -68,6 +68,6 @@ const outpostFirst = (s: KbState, seat: Seat, all: Named, must: Found, reach: Re
 
 /** Two strengths of the same thought. */
 export const BOTS: Bots<KbState> = {
-  quick: say({ first: 2, last: 8 }),
+  quick: say({ first: 2, last: 6 }),
   greedy: say({ first: 6, last: 40 }),
 };
