@@ -8,7 +8,9 @@ import { type Dice, oneOf, seeded } from '../../../domain/kernel/dice.ts';
 import type { Options } from '../../../domain/kernel/options.ts';
 import { isRefusal, legalMoves, offered, playTurn } from '../../../domain/kernel/play.ts';
 import type { Move, Seat } from '../../../domain/kernel/rules.ts';
-import { fold } from './kit.ts';
+import { began, fold, laid } from './kit.ts';
+
+const { quick } = theBuildersTitle.bots;
 
 type Say = (s: BuildersState, seat: Seat, dice: Dice) => Move;
 
@@ -45,6 +47,18 @@ const play = (seats: number, seed: number, say: Say, options: Options, most: num
   return { end: s, events, wrong };
 };
 
+const playOn = (from: BuildersState, most: number): BuildersState => {
+  const dice = seeded(11);
+  let s = from;
+  for (let n = 0; n < most; n += 1) {
+    const [seat] = theBuilders.awaiting(s);
+    const played = seat === undefined ? null : playTurn(theBuilders, s, seat, [quick(s, seat, dice)], dice);
+    if (!played || isRefusal(played)) return s;
+    s = played.state;
+  }
+  return s;
+};
+
 describe.each([2, 3, 4])('games of %i', (seats) => {
   test('by bots end within forty rounds and never lose a card', () => {
     for (const takeCoins of ['series', 'atMostThree']) {
@@ -61,6 +75,13 @@ describe.each([2, 3, 4])('games of %i', (seats) => {
     expect(end.workerPile).toEqual([]);
     expect(JSON.stringify(fold(JSON.parse(JSON.stringify(events)) as BuildersEvent[]))).toBe(JSON.stringify(end));
   });
+});
+
+test('bots that have grown rich build on instead of taking coins for ever', () => {
+  for (const coins of [30, 90, 600]) {
+    const s = fold(laid({ coins, takeCoins: 'atMostThree' }), began(0, 3, 20));
+    expect(theBuilders.awaiting(playOn(s, 900))).toEqual([]);
+  }
 });
 
 test('equal dice give equal moves of a bot', () => {

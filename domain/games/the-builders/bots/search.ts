@@ -3,7 +3,7 @@ import type { Move, Seat } from '../../../kernel/rules.ts';
 import { ACTIONS } from '../actions/index.ts';
 import { evolve } from '../evolve.ts';
 import { type BuildersState, builderOf } from '../state.ts';
-import type { Weights } from './weights.ts';
+import { inRound, type Weights } from './weights.ts';
 import { type Offers, offersTo, worth } from './worth.ts';
 
 interface Line {
@@ -53,9 +53,18 @@ const grow = (line: Line, seat: Seat, offers: Offers, w: Weights, seen: Set<stri
  * The first move of the best turn found: a beam of `width` lines, each weighed as if the turn ended there. Lines that
  * turn up new cards are not followed. The dice only decide between equals.
  */
-export const bestMove = (s: BuildersState, seat: Seat, width: number, depth: number, w: Weights, dice: Dice): Move => {
+export const bestMove = (
+  s: BuildersState,
+  seat: Seat,
+  width: number,
+  depth: number,
+  weights: Weights,
+  dice: Dice,
+): Move => {
+  const w = inRound(weights, s.round);
   const offers = offersTo(s, seat, w);
   const now = worth(s, seat, offers, w);
+  const measure = (line: Line): number => (depth === 1 ? line.promise : line.worth);
   const seen = new Set([key(s, seat)]);
   let best: Line = { state: s, first: null, worth: now, promise: now };
   let beam: readonly Line[] = [best];
@@ -65,7 +74,8 @@ export const bestMove = (s: BuildersState, seat: Seat, width: number, depth: num
     const equals = top ? grown.filter((line) => line.promise === top.promise).length : 0;
     const turned = equals > 1 ? dice.below(equals) : 0;
     beam = [...grown.slice(turned, equals), ...grown.slice(0, turned), ...grown.slice(equals)].slice(0, width);
-    for (const line of beam) if (line.worth > best.worth) best = line;
+    // Who looks at single moves counts the actions still in hand; a whole turn has used them.
+    for (const line of beam) if (measure(line) > measure(best)) best = line;
   }
   return best.first ?? END;
 };

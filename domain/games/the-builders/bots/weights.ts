@@ -2,9 +2,10 @@
 export interface Weights {
   /** A victory point. */
   readonly point: number;
-  /** One of the first ten coins, and one of those after them. */
+  /** One of the first ten coins, one of those after them, and one that nobody needs for building. */
   readonly coin: number;
   readonly spareCoin: number;
+  readonly idleCoin: number;
   /** What is left of a reward for every worker that still has to be sent before it comes. */
   readonly patience: number;
   /** Extra cost of the second and each further worker that a site still needs. */
@@ -28,6 +29,7 @@ export const WEIGHTS: Weights = {
   point: 1.6,
   coin: 0.35,
   spareCoin: 0.25,
+  idleCoin: 0.08,
   patience: 0.94,
   crowd: 0.35,
   shared: 0.6,
@@ -38,3 +40,11 @@ export const WEIGHTS: Weights = {
   machine: 0.4,
   hand: 0.5,
 };
+
+/** In a long game only points help: whatever brings them is built, and coins are for spending. */
+const LATE_WEIGHTS: Partial<Weights> = { point: 4, patience: 1, crowd: 0, idleCoin: 0.01 };
+
+/** After so many rounds waiting has not helped. */
+export const LATE = 16;
+
+export const inRound = (w: Weights, round: number): Weights => (round >= LATE ? { ...w, ...LATE_WEIGHTS } : w);

@@ -5,15 +5,18 @@ import { scores } from '../scoring.ts';
 import { type BuildersState, builderOf, GOAL, missing, open, points, type Site } from '../state.ts';
 import { nextTurn } from '../turn-end.ts';
 import { type Cover, cheapestCover, type Helper } from './cover.ts';
-import type { Weights } from './weights.ts';
+import { LATE, type Weights } from './weights.ts';
 
 const FIRST_COINS = 10;
+const PLENTY = 25;
 /** Points that somebody who still has a turn may make in it. */
 const LAST_TURN_GAIN = 3;
 const DECIDED = 1000;
 
 const coinsWorth = (coins: number, w: Weights): number =>
-  Math.min(coins, FIRST_COINS) * w.coin + Math.max(0, coins - FIRST_COINS) * w.spareCoin;
+  Math.min(coins, FIRST_COINS) * w.coin +
+  Math.max(0, Math.min(coins, PLENTY) - FIRST_COINS) * w.spareCoin +
+  Math.max(0, coins - PLENTY) * w.idleCoin;
 
 /** Everybody on whom a site of this seat could count, with what it costs to have them there. */
 const helpers = (s: BuildersState, seat: Seat, w: Weights): readonly Helper[] => {
@@ -103,8 +106,7 @@ const lead = (s: BuildersState, seat: Seat): number => {
   return value(seat) - Math.max(0, ...others);
 };
 
-/** After so many rounds waiting has not helped, and somebody with so many coins only gets richer by it. */
-const LATE = 16;
+/** Somebody with so many coins only gets richer by waiting. */
 const RICH = 60;
 const SHOWN_LEAD = 40;
 
