@@ -8,7 +8,7 @@ import { type Dice, oneOf, seeded } from '../../../domain/kernel/dice.ts';
 import type { Options } from '../../../domain/kernel/options.ts';
 import { isRefusal, legalMoves, offered, playTurn } from '../../../domain/kernel/play.ts';
 import type { Move, Seat } from '../../../domain/kernel/rules.ts';
-import { began, fold, laid } from './kit.ts';
+import { began, done, fold, laid, team } from './kit.ts';
 
 const { quick } = theBuildersTitle.bots;
 
@@ -78,10 +78,20 @@ describe.each([2, 3, 4])('games of %i', (seats) => {
 });
 
 test('bots that have grown rich build on instead of taking coins for ever', () => {
-  for (const coins of [30, 90, 600]) {
-    const s = fold(laid({ coins, takeCoins: 'atMostThree' }), began(0, 3, 20));
-    expect(theBuilders.awaiting(playOn(s, 900))).toEqual([]);
-  }
+  const s = fold([
+    laid({
+      coins: 90,
+      apprentices: ['apprentice-04', 'apprentice-05'],
+      workers: ['craftsman-09', 'master-04', 'laborer-09', 'craftsman-12', 'craftsman-15'],
+      buildings: ['instrument-de-mesure-2', 'ecurie', 'halles', 'eglise', 'lavoir'],
+      nextBuilding: 'cabane',
+    }),
+    ...team(0, 'craftsman-16', 'laborer-06', 'craftsman-13'),
+    ...team(1, 'laborer-08', 'laborer-03', 'craftsman-02', 'master-01'),
+    ...done(1, 'maison-bourgeoise'),
+    began(0, 3, 15),
+  ]);
+  expect(theBuilders.awaiting(playOn(s, 900))).toEqual([]);
 });
 
 test('equal dice give equal moves of a bot', () => {

@@ -16,13 +16,19 @@ interface Line {
 const END: Move = { action: 'end', picks: [] };
 const DEEPEST = 12;
 
+/**
+ * The bot builds: it leaves the open series alone, where with fifty coins buying actions and taking coins for all of
+ * them pays more each time and never ends.
+ */
+const LONGEST_TAKE = 3;
+
 const PLANNED = ['start', 'recruit', 'send', 'take-coins', 'buy-action'] as const;
 
 const paths = (s: BuildersState, seat: Seat, action: string, picks: readonly string[]): readonly Move[] => {
   const asked = ACTIONS[action]?.next(s, seat, picks);
   if (asked === undefined) return [];
   if (asked === null) return [{ action, picks }];
-  const from = action === 'take-coins' ? asked.from.slice(-1) : asked.from;
+  const from = action === 'take-coins' ? asked.from.slice(0, LONGEST_TAKE).slice(-1) : asked.from;
   return from.flatMap((pick) => paths(s, seat, action, [...picks, pick]));
 };
 
