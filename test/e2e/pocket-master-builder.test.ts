@@ -23,7 +23,17 @@ const CELL = `.pmb-map ${OPEN}`;
 const SEND = '.controls .main[aria-disabled="false"]';
 const DIALOG = 'dialog[open]';
 
-const there = async (page: Page, selector: string): Promise<boolean> => (await page.locator(selector).count()) > 0;
+/** What the last key changed is drawn, its effects included. */
+const settled = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame += 1) await new Promise((drawn) => requestAnimationFrame(drawn));
+    await new Promise((done) => setTimeout(done));
+  });
+
+const there = async (page: Page, selector: string): Promise<boolean> => {
+  await settled(page);
+  return (await page.locator(selector).count()) > 0;
+};
 
 /** Goes there with Tab, back where that is shorter, and presses Enter. */
 const press = async (page: Page, selector: string, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> => {
@@ -43,23 +53,30 @@ const agree = async (page: Page): Promise<void> => {
     .waitFor();
 };
 
+/** From any place of the table to one that can be chosen. */
+const stepToOpen = async (page: Page): Promise<void> => {
+  if (!(await page.evaluate((s) => document.activeElement?.matches(s) ?? false, CELL))) await page.keyboard.press('n');
+};
+
 /** On the table: to its one cell in the order of Tab, to the next place that can be chosen, and Enter. */
 const chooseOnTable = async (page: Page): Promise<void> => {
   await tabTo(page, '.pmb-map [role="gridcell"]', 'Shift+Tab');
-  if (!(await page.evaluate((s) => document.activeElement?.matches(s) ?? false, CELL))) await page.keyboard.press('n');
+  await stepToOpen(page);
   await page.keyboard.press('Enter');
   await agree(page);
 };
 
 const build = async (page: Page): Promise<boolean> => {
+  await settled(page);
   const construct = page.locator('.actions .button', { hasText: 'Construct' });
   if ((await construct.getAttribute('aria-disabled')) === 'true') return false;
-  await construct.focus();
-  await page.keyboard.press('Enter');
+  if ((await construct.getAttribute('aria-pressed')) !== 'true') await construct.press('Enter');
+  await construct.and(page.locator('[aria-pressed="true"]')).waitFor();
   await tabTo(page, '.pmb-map [role="gridcell"]');
-  await page.keyboard.press('n');
+  await stepToOpen(page);
   await page.keyboard.press('Enter');
   const pay = page.locator('.pmb-bill .main');
+  await pay.waitFor();
   for (let i = 0; i < 12 && (await pay.getAttribute('aria-disabled')) === 'true'; i += 1)
     await press(page, '.pmb-means .button[aria-disabled="false"][aria-pressed="false"]');
   await press(page, '.pmb-bill .main[aria-disabled="false"]', 'Shift+Tab');
@@ -87,6 +104,7 @@ const turn = async (page: Page): Promise<boolean> => {
   if (await there(page, CARD)) {
     await press(page, CARD);
     await chooseOnTable(page);
+    await page.locator('.prompt h2').filter({ hasText: /rest/ }).waitFor();
   }
   if (await there(page, JUNCTION)) await chooseOnTable(page);
   const built = await build(page);
