@@ -9,7 +9,7 @@ export const WORDS: Words = {
   phrases: {
     board: 'The board is {sections|section}.',
     cards: 'Gold for {cards|card}.',
-    starts: '{seat} begins.',
+    starts: 'First to play: {seat}.',
     holds: 'You hold {terrain|terrain}: build {left|mustBuild}. {open} hexes are possible for the first.',
     'holds-one-hex': 'You hold {terrain|terrain}: build {left|mustBuild}. One hex is possible for the first.',
     'holds-several': 'You hold {terrains|terrain}: choose one of them and build {left|mustBuild}.',
