@@ -109,6 +109,7 @@ describe('the door for positions', () => {
     ['not-finished', { builders: [{ workers: ['grue-1'] }] }],
     ['option:bank', { builders: [{}], options: { bank: 'none' } }],
     ['seats', { builders: [] }],
+    ['seats', { builders: [{}, {}, {}, {}, {}] }],
     ['malformed', { builders: [{}], rows: { workers: Array.from({ length: 6 }, () => null) } }],
   ])('a bad position is answered with %s', (code, input) => {
     expect(ask('score', input)).toMatchObject({ error: { code } });

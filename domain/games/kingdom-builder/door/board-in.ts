@@ -1,10 +1,10 @@
+import { Fault, flag, type Json, list, maybe, object, oneIn, text, whole } from '../../../kernel/json.ts';
 import type { Pick } from '../../../kernel/rules.ts';
 import type { KbEventOf } from '../event.ts';
 import { hexOf } from '../hex.ts';
 import { SECTIONS } from '../sections/index.ts';
 import { joined } from '../setup/join.ts';
 import { groundOf } from '../terrain.ts';
-import { Fault, flag, type Json, list, maybe, object, oneIn, text, whole } from './json.ts';
 
 const MOST = 20;
 

@@ -1,5 +1,5 @@
+import { Fault, isJson, type Json, object, whole } from '../../../kernel/json.ts';
 import type { Options, OptionValue } from '../../../kernel/options.ts';
-import { Fault, isJson, type Json, object, whole } from './json.ts';
 
 const GROUPS = ['modules', 'sections', 'cards', 'decree', 'queenies', 'rules'];
 

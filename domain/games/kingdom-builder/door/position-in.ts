@@ -1,3 +1,4 @@
+import { Fault, isJson, type Json, list, maybe, object, oneIn, whole } from '../../../kernel/json.ts';
 import type { Pick as HexPick } from '../../../kernel/rules.ts';
 import { at } from '../board.ts';
 import { CARDS } from '../cards/index.ts';
@@ -13,7 +14,6 @@ import { TASKS } from '../tasks/index.ts';
 import { CARD_TERRAINS, type Ground } from '../terrain.ts';
 import { cityHallHexes } from '../tiles/city-hall.ts';
 import { readBoard, readHex } from './board-in.ts';
-import { Fault, isJson, type Json, list, maybe, object, oneIn, whole } from './json.ts';
 import { readDeck, readSeats } from './seats-in.ts';
 
 const MOST_SEATS = 5;

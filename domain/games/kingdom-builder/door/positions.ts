@@ -1,5 +1,6 @@
 import type { Step } from '../../../kernel/commit.ts';
 import { ScriptUsedUp, scripted } from '../../../kernel/dice.ts';
+import { Fault, isJson, type Json, list, maybe, object, text, whole } from '../../../kernel/json.ts';
 import { label } from '../../../kernel/phrase.ts';
 import { choice, isRefusal, playTurn } from '../../../kernel/play.ts';
 import type { PositionAnswer, Positions } from '../../../kernel/positions.ts';
@@ -9,7 +10,6 @@ import type { KbEvent } from '../event.ts';
 import { scoreOf } from '../scores.ts';
 import type { KbState } from '../state.ts';
 import { WORDS } from '../words.ts';
-import { Fault, isJson, type Json, list, maybe, object, text, whole } from './json.ts';
 import { readOptions } from './options-in.ts';
 import { CASTLE, readPosition } from './position-in.ts';
 import { writePosition } from './position-out.ts';

@@ -1,4 +1,5 @@
 import type { Counts } from '../../../kernel/dice.ts';
+import { counts, Fault, flag, type Json, list, maybe, object, oneIn, perSeat, whole } from '../../../kernel/json.ts';
 import type { Seat } from '../../../kernel/rules.ts';
 import { at } from '../board.ts';
 import { allCards } from '../deck.ts';
@@ -8,7 +9,6 @@ import { isKind, ownerOf } from '../pieces.ts';
 import { type Held, type KbState, NOWHERE, type NomadHeld, SETTLEMENTS, type SeatState, type Turn } from '../state.ts';
 import { TILES } from '../tiles/index.ts';
 import { readHex } from './board-in.ts';
-import { counts, Fault, flag, type Json, list, maybe, object, oneIn, perSeat, whole } from './json.ts';
 
 const readTile = (value: unknown, path: string): string =>
   oneIn(

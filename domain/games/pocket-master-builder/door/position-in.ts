@@ -1,3 +1,4 @@
+import { Fault, type Json, list, malformed, maybe, object, text, whole } from '../../../kernel/json.ts';
 import type { Seat } from '../../../kernel/rules.ts';
 import { type Edition, VARIANTS, type VariantKey, type Variants } from '../edition.ts';
 import { EDITIONS, editionById } from '../editions.ts';
@@ -6,7 +7,6 @@ import { unseenCards, unseenOracles } from '../piles.ts';
 import { blank, type Phase, type Player, type PmbState } from '../state.ts';
 import { CELLS, type Cell, cellName, cellOf, lineOf } from '../table.ts';
 import { wallSpaces } from '../wall-track.ts';
-import { Fault, type Json, list, malformed, maybe, object, text, texts, whole } from './json.ts';
 
 const PHASES: readonly Phase[] = ['develop', 'work', 'rest', 'surplus'];
 
@@ -29,7 +29,7 @@ const readVariants = (edition: Edition, value: unknown): Variants => {
 /** A row of cards in its order; every card of its kind once. */
 const readRow = (value: unknown, path: string, cards: readonly { readonly id: string }[]): readonly string[] => {
   const usual = cards.map((card) => card.id);
-  const row = maybe(value, usual, (v) => texts(v, path));
+  const row = maybe(value, usual, (v) => list(v, path, text));
   if ([...row].sort().join() !== [...usual].sort().join())
     throw malformed(path, `all of ${usual.join(', ')}, each once`);
   return row;
@@ -72,9 +72,9 @@ const readPlayer = (s: PmbState, seat: Seat, from: Json): Player => {
     rewards: maybe(from.rewards, reward_track.start, (n) => whole(n, `${at}.rewards`, 0, reward_track.max)),
     donkey: maybe(from.donkey, 1, (n) => whole(n, `${at}.donkey`, 1, donkey.length)),
     wall: maybe(from.wall, 1, (n) => whole(n, `${at}.wall`, 1, wallSpaces(s).length)),
-    hand: maybe(from.hand, [], (v) => texts(v, `${at}.hand`)),
-    oracles: maybe(from.oracles, [], (v) => texts(v, `${at}.oracles`)),
-    offered: maybe(from.offered, [], (v) => texts(v, `${at}.offered`)),
+    hand: maybe(from.hand, [], (v) => list(v, `${at}.hand`, text)),
+    oracles: maybe(from.oracles, [], (v) => list(v, `${at}.oracles`, text)),
+    offered: maybe(from.offered, [], (v) => list(v, `${at}.offered`, text)),
   };
 };
 
@@ -103,9 +103,7 @@ const readTurn = (s: PmbState, value: unknown): PmbState['turn'] => {
   const phase = maybe<string>(turn.phase, 'develop', (v) => text(v, 'turn.phase'));
   const known = PHASES.find((one) => one === phase);
   if (!known) throw malformed('turn.phase', PHASES.join(', '));
-  const played = maybe<Cell | null>(turn.played, null, (v) =>
-    v === null ? null : readCell(text(v, 'turn.played'), 'turn.played'),
-  );
+  const played = maybe<Cell | null>(turn.played, null, (v) => readCell(text(v, 'turn.played'), 'turn.played'));
   if (played !== null && s.grid[played] === null) throw malformed('turn.played', 'a place with a card');
   return {
     seat: maybe(turn.seat, s.first, (v) => seatOf(v, 'turn.seat')),
@@ -114,6 +112,8 @@ const readTurn = (s: PmbState, value: unknown): PmbState['turn'] => {
     played,
   };
 };
+
+const playerIn = (value: unknown, path: string): Json => maybe<Json>(value, {}, (v) => object(v, path));
 
 /** Reads a position; throws a `Fault` that says what is wrong. */
 export const readPosition = (value: unknown): PmbState => {
@@ -129,18 +129,18 @@ export const readPosition = (value: unknown): PmbState => {
     landmarks: readRow(input.landmarks, 'landmarks', edition.landmarks),
     grid: byCell(input.grid, 'grid', text),
     owners: byCell(input.buildings, 'buildings', seatOf),
-    discards: maybe(input.discards, [], (v) => texts(v, 'discards')),
-    oraclesUnder: maybe(input.oraclesUnder, [], (v) => texts(v, 'oraclesUnder')),
-    last: maybe<number | null>(input.last, null, (v) => (v === null ? null : whole(v, 'last', 1, 99))),
+    discards: maybe(input.discards, [], (v) => list(v, 'discards', text)),
+    oraclesUnder: maybe(input.oraclesUnder, [], (v) => list(v, 'oraclesUnder', text)),
+    last: maybe<number | null>(input.last, null, (v) => whole(v, 'last', 1, 99)),
     builtIn: maybe(input.builtIn, 0, (v) => whole(v, 'builtIn', 0, 99)),
   };
   checkCards(board);
   const s = readWorkers(board, input.workers);
-  const players = maybe<readonly unknown[]>(input.players, [{}, {}], (v) => list(v, 'players'));
+  const players = maybe<readonly Json[]>(input.players, [], (v) => list(v, 'players', playerIn));
   if (players.length > 2) throw malformed('players', 'at most two');
   const seated = {
     ...s,
-    players: [0, 1].map((seat) => readPlayer(s, seat, object(players[seat] ?? {}, `players[${seat}]`))),
+    players: [0, 1].map((seat) => readPlayer(s, seat, players[seat] ?? {})),
   };
   checkCards(seated);
   return {

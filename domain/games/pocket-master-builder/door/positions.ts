@@ -1,5 +1,6 @@
 import type { Step } from '../../../kernel/commit.ts';
 import { ScriptUsedUp, scripted } from '../../../kernel/dice.ts';
+import { Fault, type Json, list, maybe, object, text, whole } from '../../../kernel/json.ts';
 import { misfits, type OptionValue } from '../../../kernel/options.ts';
 import { label } from '../../../kernel/phrase.ts';
 import { choice, isRefusal, playTurn } from '../../../kernel/play.ts';
@@ -10,7 +11,6 @@ import { OPTIONS } from '../options.ts';
 import { rules } from '../rules.ts';
 import type { PmbState } from '../state.ts';
 import { words } from '../words.ts';
-import { Fault, type Json, list, maybe, object, text, texts, whole } from './json.ts';
 import { readPosition } from './position-in.ts';
 import { writePosition } from './position-out.ts';
 
@@ -18,7 +18,7 @@ const said = (code: string): string => label(words, 'why', code);
 
 const readMove = (from: Json, path: string): Move => ({
   action: text(from.action, `${path}.action`),
-  picks: maybe<readonly string[]>(from.picks, [], (v) => texts(v, `${path}.picks`)),
+  picks: maybe<readonly string[]>(from.picks, [], (v) => list(v, `${path}.picks`, text)),
 });
 
 /** Who moves: who must, unless the request names somebody. */
@@ -39,12 +39,11 @@ const next = (s: PmbState, input: Json): PositionAnswer => {
 
 /** Every move is a sending of its own, so what was rolled may be built upon. */
 const play = (start: PmbState, input: Json): PositionAnswer => {
-  const rolls = maybe<readonly unknown[]>(input.dice, [], (v) => list(v, 'dice'));
-  const dice = scripted(...rolls.map((roll, i) => whole(roll, `dice[${i}]`, 0, 1_000_000)));
+  const roll = (value: unknown, path: string): number => whole(value, path, 0, 1_000_000);
+  const dice = scripted(...maybe<readonly number[]>(input.dice, [], (v) => list(v, 'dice', roll)));
   const steps: Pick<Step<PmbEvent>, 'action' | 'events'>[] = [];
   let s = start;
-  for (const [i, one] of list(input.moves, 'moves').entries()) {
-    const from = object(one, `moves[${i}]`);
+  for (const [i, from] of list(input.moves, 'moves', object).entries()) {
     const played = playTurn(rules, s, mover(s, from, `moves[${i}]`), [readMove(from, `moves[${i}]`)], dice);
     if (isRefusal(played)) throw new Fault(played.refused, `moves[${i}]: ${said(played.refused)}.`);
     steps.push(...played.steps.map(({ action, events }) => ({ action, events: events as readonly PmbEvent[] })));

@@ -1,4 +1,5 @@
 import { ScriptUsedUp, scripted } from '../../../kernel/dice.ts';
+import { Fault } from '../../../kernel/json.ts';
 import { misfits, type Options } from '../../../kernel/options.ts';
 import { label } from '../../../kernel/phrase.ts';
 import { choice, isRefusal, playTurn } from '../../../kernel/play.ts';
@@ -8,7 +9,7 @@ import { theBuilders } from '../rules.ts';
 import { scores } from '../scoring.ts';
 import { words } from '../words.ts';
 import { movesAt, positionOf, stateOf } from './position.ts';
-import { BadPosition, fields, list, whole } from './read.ts';
+import { fields, listAt, wholeAt } from './read.ts';
 
 const refused = (code: string): { readonly code: string; readonly message: string } => ({
   code,
@@ -34,7 +35,7 @@ const next = (input: unknown): PositionAnswer => {
 const play = (input: unknown): PositionAnswer => {
   const s = stateOf(input);
   const { moves, dice } = fields(input, 'the position', null);
-  const fallen = list(dice, 'dice').map((value) => whole(value, 'dice', 1_000_000, 0));
+  const fallen = listAt(dice, 'dice', (value, at) => wholeAt(value, at, 1_000_000, 0));
   const played = playTurn(theBuilders, s, s.turn?.seat ?? 0, movesAt(moves), scripted(...fallen));
   if (isRefusal(played)) return { error: { ...refused(played.refused), at: played.at } };
   return {
@@ -46,7 +47,7 @@ const play = (input: unknown): PositionAnswer => {
 const options = (input: unknown): PositionAnswer => {
   const it = fields(input, 'the options', ['seats', 'options']);
   const { min, max } = theBuilders.seats;
-  const seats = whole(it.seats, 'seats', 99, min);
+  const seats = wholeAt(it.seats, 'seats', 99, min);
   const wrong = seats < min || seats > max ? ['seats'] : [];
   return { refused: [...wrong, ...misfits(OPTIONS, fields(it.options, 'options', null) as Options)] };
 };
@@ -56,11 +57,11 @@ const COMMANDS: Readonly<Record<string, (input: unknown) => PositionAnswer>> = {
 /** The door for positions of The Builders; its form is in docs/positions.md. */
 export const positions: Positions = ({ command, input }) => {
   const answer = COMMANDS[command];
-  if (!answer) return { error: { code: 'unknown-command', message: `there is no command ${command}` } };
+  if (!answer) return { error: { code: 'unknown-command', message: `There is no command ${command}.` } };
   try {
     return answer(input);
   } catch (error) {
-    if (error instanceof BadPosition) return { error: { code: error.code, message: error.message } };
+    if (error instanceof Fault) return { error: { code: error.code, message: error.message } };
     if (error instanceof ScriptUsedUp) return { error: { code: 'dice-used-up', message: error.message } };
     throw error;
   }

@@ -1,3 +1,4 @@
+import { Fault, type Json, malformed, text } from '../../../kernel/json.ts';
 import { misfits, type Options } from '../../../kernel/options.ts';
 import type { Card, CardId } from '../card.ts';
 import { cardOf, PROJECT_IDS, WORKER_IDS } from '../catalogue.ts';
@@ -11,7 +12,7 @@ import {
   type Slot,
   type Turn,
 } from '../state.ts';
-import { BadPosition, cardIdAt, cardsAt, type Fields, fields, flag, list, text, whole } from './read.ts';
+import { cardIdAt, cardsAt, fields, flagAt, listAt, wholeAt } from './read.ts';
 
 type Made = Readonly<Record<CardId, Card>>;
 
@@ -24,11 +25,11 @@ const PROJECTS = ['building', 'machine'] as const;
 const HANDS = ['worker', 'machine'] as const;
 
 const ids = (value: unknown, where: string, kinds: readonly Card['kind'][], made: Made): readonly CardId[] =>
-  list(value, where).map((one) => cardIdAt(one, where, kinds, made));
+  listAt(value, where, (one, at) => cardIdAt(one, at, kinds, made));
 
 const rowAt = (value: unknown, where: string, kinds: readonly Card['kind'][], made: Made): readonly Slot[] => {
-  const row = list(value, where).map((one) => (one === null ? null : cardIdAt(one, where, kinds, made)));
-  if (row.length > ROW_LENGTH) throw new BadPosition('malformed', `${where} has at most ${ROW_LENGTH} cards`);
+  const row = listAt(value, where, (one, at) => (one === null ? null : cardIdAt(one, at, kinds, made)));
+  if (row.length > ROW_LENGTH) throw malformed(where, `a row of at most ${ROW_LENGTH} cards`);
   return [...row, ...Array.from({ length: ROW_LENGTH - row.length }, () => null)];
 };
 
@@ -42,19 +43,19 @@ const siteAt = (value: unknown, where: string, made: Made): Site => {
 
 const builderAt = (value: unknown, where: string, made: Made): Builder => {
   const it = fields(value, where, ['coins', 'workers', 'sites', 'finished', 'resigned']);
-  const sites = list(it.sites, `${where}.sites`).map((site, i) => siteAt(site, `${where}.sites.${i}`, made));
+  const sites = listAt(it.sites, `${where}.sites`, (site, at) => siteAt(site, at, made));
   const finished = ids(it.finished, `${where}.finished`, PROJECTS, made);
   const named = ids(it.workers, `${where}.workers`, HANDS, made);
   const machines = finished.filter((id) => cardOf({ made }, id).kind === 'machine');
   const busy = [...named, ...sites.flatMap((site) => site.workers)];
   const idle = busy.find((id) => cardOf({ made }, id).kind === 'machine' && !finished.includes(id));
-  if (idle) throw new BadPosition('not-finished', `${where}: the machine ${idle} works only once it is finished`);
+  if (idle) throw new Fault('not-finished', `${where}: the machine ${idle} works only once it is finished.`);
   return {
-    coins: whole(it.coins, `${where}.coins`, LARGE, 0),
+    coins: wholeAt(it.coins, `${where}.coins`, LARGE, 0),
     free: [...named, ...machines.filter((id) => !busy.includes(id))],
     sites,
     finished,
-    resigned: flag(it.resigned, `${where}.resigned`),
+    resigned: flagAt(it.resigned, `${where}.resigned`),
   };
 };
 
@@ -63,9 +64,9 @@ const turnAt = (value: unknown, seats: number): Turn | null => {
   const it = fields(value, 'turn', ['seat', 'actions', 'sent']);
   const sent = Object.entries(fields(it.sent, 'turn.sent', null));
   return {
-    seat: whole(it.seat, 'turn.seat', seats - 1, 0),
-    actions: whole(it.actions, 'turn.actions', LARGE, ACTIONS_A_TURN),
-    sent: Object.fromEntries(sent.map(([site, n]) => [site, whole(n, 'turn.sent', LARGE, 0)])),
+    seat: wholeAt(it.seat, 'turn.seat', seats - 1, 0),
+    actions: wholeAt(it.actions, 'turn.actions', LARGE, ACTIONS_A_TURN),
+    sent: Object.fromEntries(sent.map(([site, n]) => [site, wholeAt(n, 'turn.sent', LARGE, 0)])),
   };
 };
 
@@ -84,38 +85,41 @@ const twice = (cards: readonly CardId[]): CardId | undefined => cards.find((id, 
 const optionsAt = (value: unknown): Options => {
   const given = fields(value, 'options', null) as Options;
   const [code] = misfits(OPTIONS, given);
-  if (code) throw new BadPosition(code, `the options do not fit: ${code}`);
+  if (code) throw new Fault(code, `the options do not fit: ${code}.`);
   return given;
 };
 
-const seatsAt = (it: Fields): number => {
-  const seats = whole(it.seats, 'seats', 4, list(it.builders, 'builders').length);
-  if (seats < 1 || list(it.builders, 'builders').length > seats)
-    throw new BadPosition('seats', 'a position has 1 to 4 seats and no more builders than seats');
+const MOST_SEATS = 4;
+
+const seatsAt = (it: Json, builders: number): number => {
+  const seats = wholeAt(it.seats, 'seats', MOST_SEATS, builders);
+  if (seats < 1 || seats > MOST_SEATS || builders > seats)
+    throw new Fault('seats', 'a position has 1 to 4 seats and no more builders than seats.');
   return seats;
 };
 
-/** The state that a position describes; throws `BadPosition`. */
+/** The state that a position describes; throws `Fault`. */
 export const stateOf = (input: unknown): BuildersState => {
   const it = fields(input, 'the position', POSITION_KEYS);
   const made = cardsAt(it.cards);
-  const seats = seatsAt(it);
+  const given = listAt(it.builders, 'builders', (builder, at) => builderAt(builder, at, made));
+  const seats = seatsAt(it, given.length);
   const options = optionsAt(it.options);
   const rows = fields(it.rows, 'rows', ['workers', 'buildings', 'next']);
   const piles = fields(it.piles, 'piles', ['workers', 'buildings']);
-  const given = list(it.builders, 'builders');
+  const builders = Array.from({ length: seats }, (_, i) => given[i] ?? builderAt({}, `builders[${i}]`, made));
   const known: Omit<BuildersState, 'workerPile' | 'buildingPile'> = {
     takeCoins: takeCoinsOf(options),
     bank: bankOf(options),
-    first: whole(it.first, 'first', seats - 1, 0),
-    round: whole(it.round, 'round', LARGE, 1),
-    lastRound: flag(it.lastRound, 'lastRound'),
+    first: wholeAt(it.first, 'first', seats - 1, 0),
+    round: wholeAt(it.round, 'round', LARGE, 1),
+    lastRound: flagAt(it.lastRound, 'lastRound'),
     turn: turnAt(it.turn, seats),
     workerRow: rowAt(rows.workers, 'rows.workers', ['worker'], made),
     buildingRow: rowAt(rows.buildings, 'rows.buildings', PROJECTS, made),
     nextBuilding:
       rows.next === undefined || rows.next === null ? null : cardIdAt(rows.next, 'rows.next', PROJECTS, made),
-    builders: Array.from({ length: seats }, (_, i) => builderAt(given[i], `builders.${i}`, made)),
+    builders,
     made,
   };
   const used = placed(known);
@@ -125,11 +129,11 @@ export const stateOf = (input: unknown): BuildersState => {
   const workerPile = pile(piles.workers, 'piles.workers', WORKER_IDS, ['worker']);
   const buildingPile = pile(piles.buildings, 'piles.buildings', PROJECT_IDS, PROJECTS);
   const double = twice([...used, ...workerPile, ...buildingPile]);
-  if (double) throw new BadPosition('card-twice', `the card ${double} lies in two places`);
+  if (double) throw new Fault('card-twice', `the card ${double} lies in two places.`);
   return { ...known, workerPile, buildingPile };
 };
 
-const madeForm = (made: Made): Fields =>
+const madeForm = (made: Made): Json =>
   Object.fromEntries(
     Object.entries(made).map(([id, card]) => {
       if (card.kind === 'worker') return [id, { name: card.name, wage: card.wage, gives: card.gives }];
@@ -139,7 +143,7 @@ const madeForm = (made: Made): Fields =>
   );
 
 /** The form again, for the answer of `play`. */
-export const positionOf = (s: BuildersState): Fields => ({
+export const positionOf = (s: BuildersState): Json => ({
   seats: s.builders.length,
   first: s.first,
   round: s.round,
@@ -160,7 +164,7 @@ export const positionOf = (s: BuildersState): Fields => ({
 
 /** A move, or several, as the door gets them. */
 export const movesAt = (value: unknown): readonly { readonly action: string; readonly picks: readonly string[] }[] =>
-  list(value, 'moves').map((one) => {
-    const it = fields(one, 'a move', ['action', 'picks']);
-    return { action: text(it.action, 'action'), picks: list(it.picks, 'picks').map((pick) => text(pick, 'a pick')) };
+  listAt(value, 'moves', (one, at) => {
+    const it = fields(one, at, ['action', 'picks']);
+    return { action: text(it.action, `${at}.action`), picks: listAt(it.picks, `${at}.picks`, text) };
   });

@@ -1,4 +1,5 @@
-// Small readers of unknown JSON; each gives the value or throws a fault with the path that is wrong.
+// Small readers of unknown JSON for the doors of the titles; each gives the value or throws a fault with the path that is
+// wrong.
 
 /** What is wrong with a request, as a stable code and a sentence. */
 export class Fault extends Error {
@@ -12,18 +13,18 @@ export class Fault extends Error {
 
 export type Json = Readonly<Record<string, unknown>>;
 
-const wrong = (path: string, wanted: string): Fault => new Fault('malformed', `${path} must be ${wanted}.`);
+export const malformed = (path: string, wanted: string): Fault => new Fault('malformed', `${path} must be ${wanted}.`);
 
 export const isJson = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 export const object = (value: unknown, path: string): Json => {
   if (isJson(value)) return value;
-  throw wrong(path, 'an object');
+  throw malformed(path, 'an object');
 };
 
 export const list = <T>(value: unknown, path: string, read: (item: unknown, path: string) => T): readonly T[] => {
-  if (!Array.isArray(value)) throw wrong(path, 'a list');
+  if (!Array.isArray(value)) throw malformed(path, 'a list');
   return value.map((item: unknown, i) => read(item, `${path}[${i}]`));
 };
 
@@ -33,25 +34,25 @@ export const maybe = <T>(value: unknown, absent: T, read: (value: unknown) => T)
 
 export const text = (value: unknown, path: string): string => {
   if (typeof value === 'string') return value;
-  throw wrong(path, 'a text');
+  throw malformed(path, 'a text');
 };
 
 export const flag = (value: unknown, path: string): boolean => {
   if (typeof value === 'boolean') return value;
-  throw wrong(path, 'true or false');
+  throw malformed(path, 'true or false');
 };
 
 /** A whole number of at least `least` and at most `most`. */
 export const whole = (value: unknown, path: string, least = 0, most = 1000): number => {
   if (typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most) return value;
-  throw wrong(path, `a whole number from ${least} to ${most}`);
+  throw malformed(path, `a whole number from ${least} to ${most}`);
 };
 
 /** One of a list of texts. */
 export const oneIn = <T extends string>(value: unknown, path: string, all: readonly T[]): T => {
   const found = all.find((one) => one === value);
   if (found !== undefined) return found;
-  throw wrong(path, `one of ${all.join(', ')}`);
+  throw malformed(path, `one of ${all.join(', ')}`);
 };
 
 /** Counts by kind: an object of numbers, or a list of kinds. */
