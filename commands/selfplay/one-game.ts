@@ -7,7 +7,7 @@ import type { AnyTitle, GameEvent, Seat, SeatScore, Viewer } from '../../domain/
 
 export interface Outcome {
   readonly sendings: number;
-  /** How often every seat had its turn, the last round counted in full. */
+  /** As the title counts them; else how often every seat had its turn, the last round counted in full. */
   readonly rounds: number;
   readonly events: readonly GameEvent[];
   readonly scores: readonly SeatScore[];
@@ -65,16 +65,17 @@ export const playGame = (title: AnyTitle, options: Options, seats: number, seed:
   if (rules.awaiting(table.state).length > 0 && violations.length === 0) violations.push('no end');
   violations.push(...foldsAgain(title, table));
   const scores = rules.scores(table.state);
+  const figures = title.figures?.(table.state) ?? {};
   return {
     sendings,
-    rounds: Math.ceil(turns / seats),
+    rounds: figures.rounds ?? Math.ceil(turns / seats),
     events: table.events,
     scores,
     ranking: ranking(
       scores,
       scores.map(() => false),
     ),
-    figures: title.figures?.(table.state) ?? {},
+    figures,
     violations,
   };
 };

@@ -22,6 +22,7 @@ export const figures = (s: PmbState): Readonly<Record<string, number>> => {
     return [`built ${spoken(name)}`, cell >= 0 && s.owners[cell] !== null ? 1 : 0] as const;
   });
   return {
+    rounds: s.last ?? 0,
     'first seat wins': firstWins(s),
     'cells filled': s.grid.filter((id) => id !== null).length,
     buildings: both((seat) => buildings(s, seat).length),
