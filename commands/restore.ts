@@ -2,12 +2,12 @@
 
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { InvokeCommand } from '@aws-sdk/client-lambda';
 import { type Contents, hashes, unseal } from '../infra/backup/archive.ts';
 import { conflicts, readBack, writeAll } from '../infra/backup/copy.ts';
 import { Refusal } from '../infra/local/refusal.ts';
 import { command, type Reached, reach } from './reach/installation.ts';
 import { passphrase } from './reach/passphrase.ts';
+import { reproject } from './reach/reproject.ts';
 import { tablesOf } from './reach/tables.ts';
 
 const bytesOf = async (file: string): Promise<Buffer> => {
@@ -30,11 +30,6 @@ const arrived = async (reached: Reached, tables: Contents['tables']): Promise<vo
   }
 };
 
-const reproject = async ({ lambda, environment }: Reached): Promise<void> => {
-  const Payload = JSON.stringify({ command: 'reproject' });
-  await lambda.send(new InvokeCommand({ FunctionName: environment.PROJECTOR_FUNCTION, Payload }));
-};
-
 await command(async () => {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { cloud: { type: 'boolean' } } });
   const [file] = positionals;
@@ -48,7 +43,7 @@ await command(async () => {
     throw new Refusal(`These games went on differently here, so nothing was changed: ${clash.join(', ')}`);
   await writeAll(tablesOf(reached), tables, progress);
   await arrived(reached, tables);
-  await reproject(reached);
+  await reproject(reached, null, (games) => console.log(`Lists of ${games} games are made`));
   console.log(
     'Everything is here, and the lists are made. Start the server again, so that it uses the keys of the backup.',
   );

@@ -46,6 +46,6 @@ export const handler = notifierFunction({
     delay: environment.NOTICE_DELAY * 1000,
     failed: (gameId, code, detail) => logger.error('notice not sent', { gameId, code, detail }),
   }),
-  everyGame: () => everyGame(db, environment.EVENTS_TABLE),
+  everyGame: (after) => everyGame(db, environment.EVENTS_TABLE, after),
   onFailure: (gameId, error) => logger.error('not notified', { gameId, code: reasonOf(error) }),
 });

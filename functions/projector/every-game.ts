@@ -1,8 +1,16 @@
 import { type DynamoDBDocumentClient, ScanCommand } from '@aws-sdk/lib-dynamodb';
+import { logKey } from '../store/commit-item.ts';
 
-/** The ids of all games that were ever opened. Reads the whole table: for rebuilding and for the start of a machine. */
-export async function* everyGame(db: DynamoDBDocumentClient, eventsTable: string): AsyncGenerator<string> {
-  let from: Record<string, unknown> | undefined;
+/**
+ * The ids of all games that were ever opened, always in the same order; `after` leaves out those up to this one. Reads
+ * the whole table: for rebuilding and for the start of a machine.
+ */
+export async function* everyGame(
+  db: DynamoDBDocumentClient,
+  eventsTable: string,
+  after?: string,
+): AsyncGenerator<string> {
+  let from: Record<string, unknown> | undefined = after === undefined ? undefined : { pk: logKey(after), seq: 1 };
   do {
     const page = await db.send(
       new ScanCommand({

@@ -4,60 +4,65 @@ import type { EventStore } from '../store/event-store.ts';
 import { streamRecords, workByGame } from './batch.ts';
 import type { Heads } from './heads.ts';
 import type { Project } from './projector.ts';
+import { type Remaining, walk } from './walk.ts';
 
 const request = z.union([
   z.object({ Records: streamRecords }),
-  z.strictObject({ command: z.literal('reproject'), gameIds: z.array(z.string()).optional() }),
-  z.strictObject({ command: z.literal('catch-up'), gameIds: z.array(z.string()).optional() }),
+  z.strictObject({
+    command: z.enum(['reproject', 'catch-up']),
+    gameIds: z.array(z.string()).optional(),
+    after: z.string().optional(),
+  }),
 ]);
 
-/** What a command did; of games that cannot be read the ids are told. */
+/** What a command did; of games that cannot be read the ids are told. `next` is what to send as `after` to go on. */
 export interface Rebuilt {
   readonly games: number;
   readonly quarantined: readonly string[];
   readonly failed: readonly string[];
+  readonly next: string | null;
 }
 
 export interface ProjectorFunction {
   readonly project: Project;
   readonly heads: Heads;
   readonly events: EventStore;
-  readonly everyGame: () => AsyncIterable<string>;
+  readonly everyGame: (after?: string) => AsyncIterable<string>;
   readonly onFailure: (gameId: string, error: unknown) => void;
 }
 
-type Games = Iterable<string> | AsyncIterable<string>;
+/** Walks all games with this work. */
+type Go = (work: (gameId: string) => Promise<void>) => Promise<string | null>;
 
 /**
  * The projector as a function. Takes stream records, `{"command":"reproject","gameIds":[…]}` (all games without
- * `gameIds`) and `{"command":"catch-up"}`, which does what stream records should have done, for some or for all.
+ * `gameIds`, as many as one run manages) and `{"command":"catch-up"}`, which does what stream records should have done.
  */
 export const projectorFunction = ({ project, heads, events, everyGame, onFailure }: ProjectorFunction) => {
-  const all = async (games: Games, afresh: boolean): Promise<Rebuilt> => {
+  const behind = async (gameId: string): Promise<boolean> =>
+    (await heads.read(gameId)).projected < (await events.last(gameId));
+
+  const rebuild = async (afresh: boolean, gameIds: readonly string[] | undefined, go: Go): Promise<Rebuilt> => {
     const [quarantined, failed]: [string[], string[]] = [[], []];
-    let count = 0;
-    for await (const gameId of games) {
+    let games = 0;
+    const work = async (gameId: string): Promise<void> => {
       try {
-        const done = await project(gameId, afresh);
+        const done = afresh || (await behind(gameId)) ? await project(gameId, afresh) : 'nothing';
         if (done === 'quarantined') quarantined.push(gameId);
-        if (done !== 'nothing') count += 1;
+        if (done !== 'nothing') games += 1;
       } catch (error) {
         failed.push(gameId);
         onFailure(gameId, error);
       }
-    }
-    return { games: count, quarantined, failed };
+    };
+    for (const gameId of gameIds ?? []) await work(gameId);
+    const next = gameIds ? null : await go(work);
+    return { games, quarantined, failed, next };
   };
 
-  async function* behind(games: Games): AsyncGenerator<string> {
-    for await (const gameId of games)
-      if ((await heads.read(gameId)).projected < (await events.last(gameId))) yield gameId;
-  }
-
-  return async (event: unknown): Promise<DynamoDBBatchResponse | Rebuilt> => {
+  return async (event: unknown, context: Remaining): Promise<DynamoDBBatchResponse | Rebuilt> => {
     const asked = request.parse(event);
     if ('Records' in asked) return workByGame(asked.Records, project, onFailure);
-    if (asked.command === 'catch-up') return all(behind(asked.gameIds ?? everyGame()), false);
-    return all(asked.gameIds ?? everyGame(), true);
+    return rebuild(asked.command === 'reproject', asked.gameIds, (work) => walk(everyGame(asked.after), work, context));
   };
 };

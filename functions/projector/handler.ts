@@ -27,7 +27,7 @@ export const handler = projectorFunction({
   },
   heads,
   events,
-  everyGame: () => everyGame(db, environment.EVENTS_TABLE),
+  everyGame: (after) => everyGame(db, environment.EVENTS_TABLE, after),
   onFailure: (gameId, error) =>
     logger.error('not projected', { gameId, code: error instanceof Error ? error.name : 'unknown' }),
 });

@@ -1,7 +1,6 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import * as z from 'zod';
 import { readEnvironment } from '../environment.ts';
 import { dynamoHeads } from '../projector/heads.ts';
 import { dynamoEventStore } from '../store/dynamo-event-store.ts';
@@ -29,10 +28,5 @@ const keeper = timekeeper({
   },
 });
 
-const request = z.object({ command: z.literal('catch-up').optional() });
-
-/** Called by the clock with whatever a scheduled event holds, or with `{"command":"catch-up"}` when a machine starts. */
-export const handler = async (event: unknown): Promise<void> => {
-  const { command } = request.parse(event ?? {});
-  await (command === 'catch-up' ? keeper.catchUp() : keeper.sweep());
-};
+/** Called by the clock with whatever a scheduled event holds. */
+export const handler = (): Promise<void> => keeper.sweep();

@@ -7,13 +7,11 @@ export type Ask =
   | { readonly to: 'api'; readonly payload: { readonly command: 'tick'; readonly gameId: string } }
   | {
       readonly to: 'projector';
-      readonly payload: { readonly command: 'catch-up'; readonly gameIds?: readonly string[] };
+      readonly payload: { readonly command: 'catch-up'; readonly gameIds: readonly string[] };
     }
   | {
       readonly to: 'notifier';
-      readonly payload:
-        | { readonly command: 'notify'; readonly gameIds: readonly string[] }
-        | { readonly command: 'catch-up' };
+      readonly payload: { readonly command: 'notify'; readonly gameIds: readonly string[] };
     };
 
 export interface TimekeeperParts {
@@ -74,11 +72,6 @@ export const timekeeper = ({ dueGames, heads, events, ask, now }: TimekeeperPart
       const { projector, notifier } = await lagging();
       if (projector.length > 0) await ask({ to: 'projector', payload: { command: 'catch-up', gameIds: projector } });
       if (notifier.length > 0) await ask({ to: 'notifier', payload: { command: 'notify', gameIds: notifier } });
-    },
-    /** Has every game looked at, for a machine that has just started and cannot know what was cut off. */
-    async catchUp(): Promise<void> {
-      await ask({ to: 'projector', payload: { command: 'catch-up' } });
-      await ask({ to: 'notifier', payload: { command: 'catch-up' } });
     },
   };
 };

@@ -4,6 +4,7 @@ import { randomBytes } from 'node:crypto';
 import { createServer, type RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { type Address, dropAddress, writeAddress } from './address.ts';
+import { catchUp } from './catch-up.ts';
 import { type ChangeFeed, changeFeed } from './change-feed.ts';
 import { every, pause } from './clock.ts';
 import { openDataFolder } from './data-folder.ts';
@@ -100,8 +101,11 @@ export const startServer = async (
       files: staticFiles(join(dist, 'web')),
     }),
   );
-  const tell = (error: unknown) => console.error(JSON.stringify({ message: 'timekeeper failed', why: String(error) }));
-  await functions.timekeeper({ command: 'catch-up' }).catch(tell);
+  const tell = (error: unknown) => console.error(JSON.stringify({ message: 'clock failed', why: String(error) }));
+  let stopping = false;
+  const caughtUp = Promise.all(
+    [functions.projector, functions.notifier].map((invoke) => catchUp(invoke, () => !stopping)),
+  ).catch(tell);
   const clock = every(settings.sweepSeconds * 1000, () => functions.timekeeper(SCHEDULED).catch(tell));
   await writeAddress(folder.path, { address: origin, pid: process.pid, services });
 
@@ -113,7 +117,8 @@ export const startServer = async (
       await dropAddress(folder.path);
       const closed = new Promise((done) => http.close(done));
       http.closeIdleConnections();
-      await Promise.all([closed, clock.stop()]);
+      stopping = true;
+      await Promise.all([closed, clock.stop(), caughtUp]);
       await Promise.all(feeds.map((feed) => feed.idle()));
       for (const feed of feeds) feed.stop();
       await aws.close();

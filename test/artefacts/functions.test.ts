@@ -3,7 +3,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestDatabase, type TestDatabase } from '../kit/database.ts';
 import { type MailService, startMailService } from '../kit/mail-service.ts';
@@ -123,6 +123,14 @@ describe('the consumers of the log', () => {
       expect(await functions[name].invoke(event)).toEqual({ result: { batchItemFailures: [] } });
   });
 
+  test('both look at all games on demand', async () => {
+    await open();
+    for (const name of ['projector', 'notifier'] as const)
+      expect(await functions[name].invoke({ command: 'catch-up' })).toMatchObject({
+        result: { failed: [], next: null },
+      });
+  });
+
   test('a malformed event fails as a whole, so that it comes again', async () => {
     for (const name of ['projector', 'notifier', 'feedback'] as const)
       for (const event of [null, {}, { Records: [{ dynamodb: {} }] }])
@@ -131,9 +139,12 @@ describe('the consumers of the log', () => {
 });
 
 test('the timekeeper asks the others by their names', async () => {
-  expect(await functions.timekeeper.invoke({ command: 'catch-up' })).toEqual({ result: null });
-  expect(invoked.map(({ path }) => path.split('/')[3])).toEqual(['projector', 'notifier']);
+  for (const sk of ['TICK', 'NOTICE']) {
+    const Item = { pk: 'GAME#due', sk, duePk: sk, due: 1, seq: 1 };
+    await database.db.send(new PutCommand({ TableName: 'Views', Item }));
+  }
   expect(await functions.timekeeper.invoke(scheduledEvent)).toEqual({ result: null });
+  expect(invoked.map(({ path }) => path.split('/')[3])).toEqual(['api', 'notifier']);
 });
 
 test('the picture function shows nothing to a forged address', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { everyGame } from '../../../functions/projector/every-game.ts';
 import { projectorFunction } from '../../../functions/projector/handle.ts';
 import type { Project } from '../../../functions/projector/projector.ts';
@@ -16,14 +16,22 @@ const record = (gameId: string, seq: number) => ({
   dynamodb: { Keys: { pk: { S: `GAME#${gameId}` }, seq: { N: String(seq) } }, SequenceNumber: `${gameId}-${seq}` },
 });
 
-const functionOf = (project: Project) =>
-  projectorFunction({
+interface Around {
+  readonly everyGame?: (after?: string) => AsyncIterable<string>;
+  /** Milliseconds that each run has left when it begins. */
+  readonly left?: number;
+}
+
+const functionOf = (project: Project, { everyGame: games, left = 60_000 }: Around = {}) => {
+  const call = projectorFunction({
     project,
     heads: office.heads,
     events: office.events,
-    everyGame: () => everyGame(office.db, 'Events'),
+    everyGame: games ?? ((after) => everyGame(office.db, 'Events', after)),
     onFailure: (gameId) => void office.failures.push(gameId),
   });
+  return (event: unknown) => call(event, { getRemainingTimeInMillis: () => left });
+};
 
 test('each game of a batch is projected once, however many records it has', async () => {
   const seen: string[] = [];
@@ -57,13 +65,23 @@ test('catching up projects the games that lag and leaves the others', async () =
     seen.push(gameId);
     return office.project(gameId);
   };
-  expect(await functionOf(project)({ command: 'catch-up' })).toEqual({ games: 1, quarantined: [], failed: [] });
+  expect(await functionOf(project)({ command: 'catch-up' })).toEqual({
+    games: 1,
+    quarantined: [],
+    failed: [],
+    next: null,
+  });
   expect(seen).toEqual([lags]);
 });
 
 test('reprojecting without ids takes every game', async () => {
   for (let i = 0; i < 3; i += 1) await office.open();
-  expect(await functionOf(office.project)({ command: 'reproject' })).toEqual({ games: 3, quarantined: [], failed: [] });
+  expect(await functionOf(office.project)({ command: 'reproject' })).toEqual({
+    games: 3,
+    quarantined: [],
+    failed: [],
+    next: null,
+  });
 });
 
 test('reprojecting a game that nobody opened does nothing', async () => {
@@ -71,5 +89,42 @@ test('reprojecting a game that nobody opened does nothing', async () => {
     games: 0,
     quarantined: [],
     failed: [],
+    next: null,
+  });
+});
+
+describe('of more games than one run manages', () => {
+  /** Calls with what each answer says comes next, until nothing does. */
+  const walked = async (call: (event: unknown) => Promise<unknown>) => {
+    let runs = 0;
+    let after: string | null = null;
+    do {
+      const asked: object = { command: 'reproject', ...(after !== null && { after }) };
+      after = ((await call(asked)) as { readonly next: string | null }).next;
+      runs += 1;
+    } while (after !== null && runs < 100);
+    return runs;
+  };
+  const seen: string[] = [];
+  const project: Project = async (gameId) => {
+    seen.push(gameId);
+    return 'projected';
+  };
+  beforeEach(() => void seen.splice(0));
+
+  test('each run says where the next goes on, and all together take every game once', async () => {
+    const games = Array.from({ length: 1203 }, (_, i) => `game-${i}`);
+    async function* inMemory(after?: string) {
+      yield* games.slice(after === undefined ? 0 : games.indexOf(after) + 1);
+    }
+    expect(await walked(functionOf(project, { everyGame: inMemory }))).toBe(3);
+    expect(seen).toEqual(games);
+  });
+
+  test('a run whose time is up takes one still, and the next begins behind it', async () => {
+    const games: string[] = [];
+    for (let i = 0; i < 7; i += 1) games.push(await office.open());
+    expect(await walked(functionOf(project, { left: 100 }))).toBe(8);
+    expect(seen.toSorted()).toEqual(games.toSorted());
   });
 });

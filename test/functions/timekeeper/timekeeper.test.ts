@@ -107,11 +107,3 @@ test('of many games another part is checked each minute, until all were', async 
   }
   expect(checked.size).toBe(250);
 });
-
-test('after a start everybody is asked to catch up', async () => {
-  await office.keeper.catchUp();
-  expect(office.asked).toEqual([
-    { to: 'projector', payload: { command: 'catch-up' } },
-    { to: 'notifier', payload: { command: 'catch-up' } },
-  ]);
-});
