@@ -2,15 +2,15 @@
 
 import { parseArgs } from 'node:util';
 import { TITLES } from '../domain/games/index.ts';
-import { BOT_LEVELS } from '../domain/kernel/bot.ts';
+import { BOT_LEVELS, type BotLevel } from '../domain/kernel/bot.ts';
 import type { AnyTitle } from '../domain/kernel/rules.ts';
-import { type Outcome, playGame } from './selfplay/one-game.ts';
-import { optionsOf, playableOf, UnknownSet } from './selfplay/set.ts';
-import { figuresOf, mean, tableOf } from './selfplay/spread.ts';
-import { occurred, Tally } from './selfplay/tally.ts';
+import { answerOf } from './selfplay/answer.ts';
+import { planOf, type Wanted } from './selfplay/plan.ts';
+import { UnknownSet } from './selfplay/set.ts';
+import { playAll } from './selfplay/threads.ts';
 
-const USAGE =
-  'Usage: npm run -s selfplay -- <title> [--games 100] [--seed 1] [--players 2..5] [--bot quick|greedy] [--set a,key=value]';
+const USAGE = `Usage: npm run -s selfplay -- <title> [--games 100] [--seed 1] [--players 2..5] [--bot quick|greedy]
+                              [--set a,key=value | --set everything] [--threads N]`;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -20,65 +20,37 @@ const { values, positionals } = parseArgs({
     players: { type: 'string' },
     bot: { type: 'string', default: 'quick' },
     set: { type: 'string', default: '' },
+    threads: { type: 'string', default: '64' },
   },
 });
 
-const MOST_SHOWN = 20;
+const wanted: Wanted = {
+  games: Number(values.games),
+  seed: Number(values.seed),
+  players: values.players === undefined ? null : Number(values.players),
+  set: values.set.split(',').filter(Boolean),
+};
 
-const run = (id: string, title: AnyTitle): void => {
-  const level = BOT_LEVELS.find((one) => one === values.bot) ?? 'quick';
-  const { min, max } = title.rules.seats;
-  const options = playableOf(title.rules, min, optionsOf(title.rules.options, values.set.split(',').filter(Boolean)));
-  const tally = new Tally();
-  const violations: string[] = [];
-  const totals: number[] = [];
-  const winners: number[] = [];
-  const byPlayers = new Map<number, Outcome[]>();
-  let sendings = 0;
-  let events = 0;
+const progress = (done: number): void => {
+  if (process.stderr.isTTY && done % 20 === 0) process.stderr.write(`\r${done} of ${wanted.games} games`);
+};
+
+const run = async (id: string, title: AnyTitle, level: BotLevel): Promise<void> => {
+  // A name that cannot be set is found out before any thread begins.
+  planOf(title, wanted);
   const began = performance.now();
-  const games = Number(values.games);
-  for (let game = 0; game < games; game += 1) {
-    const seats = values.players ? Number(values.players) : min + (game % (max - min + 1));
-    const seed = Number(values.seed) + game;
-    const outcome = playGame(title, options, seats, seed, level);
-    tally.add(outcome.events);
-    violations.push(...outcome.violations.map((violation) => `seed ${seed}, ${seats} seats: ${violation}`));
-    totals.push(...outcome.scores.map((score) => score.total));
-    winners.push(Math.max(...outcome.scores.map((score) => score.total)));
-    byPlayers.set(seats, [...(byPlayers.get(seats) ?? []), { ...outcome, events: [] }]);
-    sendings += outcome.sendings;
-    events += outcome.events.length;
-    if (process.stderr.isTTY && game % 20 === 0) process.stderr.write(`\r${game} of ${games} games`);
-  }
-  const seconds = (performance.now() - began) / 1000;
-  const { counts, never, neverUsed } = occurred(tally, title.words);
-  const answer = {
-    title: id,
-    bot: level,
-    games,
-    sendings,
-    events,
-    scores: { mean: mean(totals), meanOfWinners: mean(winners), least: Math.min(...totals), most: Math.max(...totals) },
-    players: Object.fromEntries([...byPlayers].map(([seats, outcomes]) => [seats, tableOf(outcomes, seats)])),
-    figures: figuresOf([...byPlayers.values()].flat()),
-    violations: { count: violations.length, first: violations.slice(0, MOST_SHOWN) },
-    seconds: Math.round(seconds * 10) / 10,
-    gamesPerSecond: Math.round((games / seconds) * 10) / 10,
-    eventsPerSecond: Math.round(events / seconds),
-    never,
-    neverUsed,
-    counts,
-  };
+  const games = await playAll(id, level, wanted, Number(values.threads), progress);
+  const answer = answerOf(id, title, level, games, (performance.now() - began) / 1000);
   process.stdout.write(`${JSON.stringify(answer, null, 2)}\n`);
-  if (violations.length > 0) process.exitCode = 1;
+  if (answer.violations.count > 0) process.exitCode = 1;
 };
 
 const [id = ''] = positionals;
 const title = TITLES[id];
+const level = BOT_LEVELS.find((one) => one === values.bot) ?? 'quick';
 try {
   if (!title) throw new UnknownSet(id, Object.keys(TITLES));
-  run(id, title);
+  await run(id, title, level);
 } catch (error) {
   if (!(error instanceof UnknownSet)) throw error;
   process.stderr.write(`${error.message}\n${USAGE}\n`);

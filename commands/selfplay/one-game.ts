@@ -1,5 +1,5 @@
 import type { BotLevel } from '../../domain/kernel/bot.ts';
-import { seeded } from '../../domain/kernel/dice.ts';
+import { recorded, seeded } from '../../domain/kernel/dice.ts';
 import { ranking } from '../../domain/kernel/lifecycle.ts';
 import type { Options } from '../../domain/kernel/options.ts';
 import { botTurn, isRefusal, offered, playTurn } from '../../domain/kernel/play.ts';
@@ -12,10 +12,15 @@ export interface Outcome {
   readonly events: readonly GameEvent[];
   readonly scores: readonly SeatScore[];
   readonly ranking: readonly number[];
+  /** Bytes of the largest sending after the set-up, as the store keeps it. */
+  readonly largestCommit: number;
   /** The title's own numbers, by name. */
   readonly figures: Readonly<Record<string, number>>;
   readonly violations: readonly string[];
 }
+
+/** Bytes of what the store keeps of a sending. */
+const bytesOf = (kept: object): number => Buffer.byteLength(JSON.stringify(kept));
 
 const MOST_SENDINGS = 5_000;
 
@@ -43,6 +48,7 @@ export const playGame = (title: AnyTitle, options: Options, seats: number, seed:
   const violations: string[] = [];
   enter(title, table, rules.setup(seats, options, dice));
   let sendings = 0;
+  let largestCommit = 0;
   let turns = 0;
   let before: Seat | null = null;
   for (; sendings < MOST_SENDINGS && violations.length === 0; sendings += 1) {
@@ -52,14 +58,19 @@ export const playGame = (title: AnyTitle, options: Options, seats: number, seed:
     before = seat;
     violations.push(...choicesDiffer(title, table, seat));
     const moves = botTurn(rules, title.bots[level], table.views[seat], seat, thoughts);
-    const played = playTurn(rules, table.state, seat, moves, dice);
-    if (isRefusal(played)) violations.push(`refused ${played.refused}: ${JSON.stringify(moves[played.at])}`);
-    else
-      enter(
-        title,
-        table,
-        played.steps.flatMap((step) => step.events),
-      );
+    const rolled = recorded(dice);
+    const played = playTurn(rules, table.state, seat, moves, rolled.dice);
+    if (isRefusal(played)) {
+      violations.push(`refused ${played.refused}: ${JSON.stringify(moves[played.at])}`);
+      break;
+    }
+    const { steps, aside } = played;
+    largestCommit = Math.max(largestCommit, bytesOf({ steps, draws: rolled.draws, aside }));
+    enter(
+      title,
+      table,
+      steps.flatMap((step) => step.events),
+    );
     violations.push(...(title.faults?.(table.state) ?? []));
   }
   if (rules.awaiting(table.state).length > 0 && violations.length === 0) violations.push('no end');
@@ -75,6 +86,7 @@ export const playGame = (title: AnyTitle, options: Options, seats: number, seed:
       scores,
       scores.map(() => false),
     ),
+    largestCommit,
     figures,
     violations,
   };

@@ -1,5 +1,7 @@
 import type { Outcome } from './one-game.ts';
 
+type Result = Omit<Outcome, 'events'>;
+
 interface Spread {
   readonly least: number;
   readonly mean: number;
@@ -26,10 +28,10 @@ const spread = (numbers: readonly number[]): Spread => ({
   most: Math.max(...numbers),
 });
 
-const best = ({ scores }: Outcome): number => Math.max(...scores.map((score) => score.total));
+const best = ({ scores }: Result): number => Math.max(...scores.map((score) => score.total));
 
 /** Rounds, scores and wins of the games with one number of players. */
-export const tableOf = (outcomes: readonly Outcome[], seats: number): Table => {
+export const tableOf = (outcomes: readonly Result[], seats: number): Table => {
   const won = Array.from({ length: seats }, (_, seat) => {
     const shares = outcomes.map((outcome) => {
       const first = outcome.ranking.filter((rank) => rank === 1).length;

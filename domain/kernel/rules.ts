@@ -2,7 +2,7 @@
 
 import type { Bots } from './bot.ts';
 import type { Dice } from './dice.ts';
-import type { OptionList, Options } from './options.ts';
+import type { OptionList, Options, Preset } from './options.ts';
 import type { Phrase, Words } from './phrase.ts';
 import type { Positions } from './positions.ts';
 
@@ -106,6 +106,10 @@ export interface Title<S, E extends GameEvent> {
   duty?(view: S, seat: Seat): Phrase | null;
   /** What may never be in a state, in words; empty when all is well. Self-play asks after every sending. */
   faults?(state: S): readonly string[];
+  /** Named sets of options, for the create page and for self-play with everything. */
+  readonly presets?: readonly Preset[];
+  /** Ids of content that works by itself: nobody can use it. */
+  readonly passive?: readonly string[];
   /** Numbers by name that self-play averages over finished games. */
   figures?(end: S): Readonly<Record<string, number>>;
 }

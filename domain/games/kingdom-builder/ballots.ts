@@ -5,7 +5,7 @@ import type { Pick } from '../../kernel/rules.ts';
 import { landOf } from './board.ts';
 import { suitableGrounds } from './ground.ts';
 import { pickOf } from './hex.ts';
-import { connected } from './kingdom.ts';
+import { regionsOf } from './kingdom.ts';
 import { isKind } from './pieces.ts';
 import type { Ballot, KbState } from './state.ts';
 import type { Unfolding } from './unfolding.ts';
@@ -18,7 +18,7 @@ export const ferryWaters = (s: KbState): readonly (readonly Pick[])[] => {
   const isSuitable = (hex: number): boolean => suitableGrounds(s).some((ground) => ground === land.ground[hex]);
   const shore = (body: readonly number[]): number =>
     new Set(body.flatMap((hex) => land.neighbours[hex] ?? []).filter(isSuitable)).size;
-  return connected(land.neighbours, land.of.water ?? [], land.size)
+  return regionsOf(land, 'water')
     .map((body) => ({ body, shore: shore(body) }))
     .filter((one) => one.shore >= SHORE)
     .sort((a, b) => b.shore - a.shore)

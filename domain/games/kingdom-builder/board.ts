@@ -32,6 +32,8 @@ export interface Land extends Outline, Lattice {
   readonly sector: readonly number[];
   /** On the outer edge of the main board. */
   readonly edge: readonly boolean[];
+  /** The hexes of its four edges: top, bottom, left, right; a corner is on two. */
+  readonly edges: readonly (readonly Hex[])[];
   /** On the island, with the sea beside it. */
   readonly coast: readonly boolean[];
   readonly specials: readonly Hex[];
@@ -39,6 +41,8 @@ export interface Land extends Outline, Lattice {
   readonly locationAt: readonly number[];
   /** Locations beside a hex, by their index; mostly empty. */
   readonly locationsBeside: readonly (readonly number[])[];
+  /** The hex of each pick. */
+  readonly hexes: ReadonlyMap<Pick, Hex>;
 }
 
 const lands = new WeakMap<Board, Land>();
@@ -62,7 +66,16 @@ const survey = (board: Board): Land => {
   const across = board.island[0]?.length ?? 1;
   const row = all.map((h) => (h < main ? Math.floor(h / width) : Math.floor((h - main) / across)));
   const col = all.map((h) => (h < main ? h % width : (h - main) % across));
-  const locationAt = all.map((h) => board.locations.findIndex((l) => l.at === pickOf(outline, h)));
+  const hexes = new Map(all.filter((h) => ground[h] !== null).map((h) => [pickOf(outline, h), h]));
+  const placed = new Map(board.locations.map((location, index) => [hexOf(outline, location.at), index]));
+  const locationAt = all.map((h) => placed.get(h) ?? -1);
+  const own = all.slice(0, main);
+  const edges = [
+    own.filter((h) => row[h] === 0),
+    own.filter((h) => row[h] === height - 1),
+    own.filter((h) => col[h] === 0),
+    own.filter((h) => col[h] === width - 1),
+  ];
   return {
     ...outline,
     ...lattice,
@@ -74,11 +87,13 @@ const survey = (board: Board): Land => {
     row,
     col,
     sector: all.map((h) => (h < main ? sectorOf(board.split, row[h] ?? 0, col[h] ?? 0) : -1)),
-    edge: all.map((h) => h < main && (row[h] === 0 || row[h] === height - 1 || col[h] === 0 || col[h] === width - 1)),
+    edge: all.map((h) => edges.some((side) => side.includes(h))),
+    edges,
     coast: all.map((h) => h >= main && ground[h] !== null && (lattice.neighbours[h]?.length ?? 0) < AROUND),
     specials: all.filter((h) => SPECIALS.some((kind) => kind === ground[h])),
     locationAt,
     locationsBeside: lattice.neighbours.map((beside) => beside.map((h) => locationAt[h] ?? -1).filter((i) => i >= 0)),
+    hexes,
   };
 };
 
@@ -88,4 +103,7 @@ const sectorOf = (split: readonly [number, number], row: number, col: number): n
   (row >= split[0] ? 2 : 0) + (col >= split[1] ? 1 : 0);
 
 /** The hex of a pick that is known to be on the board. */
-export const at = (board: Board, pick: Pick): Hex => hexOf(landOf(board), pick);
+export const at = (board: Board, pick: Pick): Hex => {
+  const land = landOf(board);
+  return land.hexes.get(pick) ?? hexOf(land, pick);
+};

@@ -1,6 +1,6 @@
 import type { Seat } from '../../kernel/rules.ts';
 import { landOf } from './board.ts';
-import { scoringHexes } from './kingdom.ts';
+import { scoresOn } from './kingdom.ts';
 import type { KbState } from './state.ts';
 
 const GOLD = 3;
@@ -8,7 +8,8 @@ const GOLD = 3;
 /** 3 gold for each castle with a piece of the seat beside it. */
 export const castles = (s: KbState, seat: Seat): number => {
   const { of, neighbours } = landOf(s.board);
-  const mine = scoringHexes(s, seat);
   const pays = (castle: number): boolean => s.rulings.capitolCastlePays || !s.capitols.includes(castle);
-  return GOLD * (of.castle ?? []).filter((hex) => pays(hex) && neighbours[hex]?.some((h) => mine.includes(h))).length;
+  return (
+    GOLD * (of.castle ?? []).filter((hex) => pays(hex) && neighbours[hex]?.some((h) => scoresOn(s, seat, h))).length
+  );
 };

@@ -4,7 +4,7 @@ import type { Seat } from '../../kernel/rules.ts';
 import { landOf } from './board.ts';
 import { endangered, tribute } from './eruption.ts';
 import { openHexes } from './ground.ts';
-import { scoringHexes } from './kingdom.ts';
+import { scoresOn } from './kingdom.ts';
 import { answerable } from './pending.ts';
 import { scores } from './scores.ts';
 import { type KbState, seatOf } from './state.ts';
@@ -55,8 +55,7 @@ const askCanoes = (u: Unfolding): boolean => {
 /** Silos that a seat touches. */
 export const silosOf = (s: KbState, seat: Seat): number => {
   const { of, neighbours } = landOf(s.board);
-  const mine = scoringHexes(s, seat);
-  return (of.silo ?? []).filter((silo) => neighbours[silo]?.some((hex) => mine.includes(hex))).length;
+  return (of.silo ?? []).filter((silo) => neighbours[silo]?.some((hex) => scoresOn(s, seat, hex))).length;
 };
 
 const askSilos = (u: Unfolding): boolean => {

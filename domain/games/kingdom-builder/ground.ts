@@ -1,7 +1,7 @@
 import type { Seat } from '../../kernel/rules.ts';
 import { landOf } from './board.ts';
 import type { Hex } from './hex.ts';
-import { anyPiece, ownHexes } from './kingdom.ts';
+import { anyPiece, ownHexes, remembered } from './kingdom.ts';
 import { isKind, ownerOf, type PieceKind, pieceOf } from './pieces.ts';
 import type { KbState } from './state.ts';
 import { CARD_TERRAINS, type Ground, SPECIALS } from './terrain.ts';
@@ -33,7 +33,10 @@ export const besideWarrior = (s: KbState, hex: Hex): boolean =>
 export const isOpen = (s: KbState, hex: Hex): boolean => isEmpty(s, hex) && !besideWarrior(s, hex);
 
 /** All open hexes of these grounds, in reading order. */
-export const openHexes = (s: KbState, grounds: readonly Ground[]): readonly Hex[] => {
+export const openHexes = (s: KbState, grounds: readonly Ground[]): readonly Hex[] =>
+  remembered(s, grounds.join(), () => openNow(s, grounds));
+
+const openNow = (s: KbState, grounds: readonly Ground[]): readonly Hex[] => {
   const { of } = landOf(s.board);
   const warriors = anyPiece(s, 'warrior');
   const open = (hex: Hex): boolean => s.pieces[hex] === 0 && !(warriors && besideWarrior(s, hex));

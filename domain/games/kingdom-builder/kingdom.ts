@@ -1,10 +1,11 @@
 // Who stands where, gathered once for each set of pieces. Never part of a state.
 
 import type { Seat } from '../../kernel/rules.ts';
-import { landOf } from './board.ts';
+import { type Land, landOf } from './board.ts';
 import type { Hex } from './hex.ts';
 import { codeOf, isKind, ownerOf, type PieceKind } from './pieces.ts';
 import type { KbState } from './state.ts';
+import type { Ground } from './terrain.ts';
 
 interface Survey {
   /** Hexes of each seat, in reading order. */
@@ -14,6 +15,8 @@ interface Survey {
   readonly areas: (readonly (readonly Hex[])[] | undefined)[];
   /** Kinds of pieces that stand somewhere, as bits. */
   readonly kinds: number;
+  /** Open hexes by the grounds that were asked for. */
+  readonly open: Map<string, readonly Hex[]>;
 }
 
 const bitOf = (kind: PieceKind): number => 1 << (codeOf(kind, null) >> 3);
@@ -36,7 +39,7 @@ const surveyOf = (pieces: readonly number[]): Survey => {
   }
   const scoring =
     kinds & bitOf('sentry') ? own.map((mine) => mine.filter((hex) => !isKind(pieces[hex] ?? 0, 'sentry'))) : own;
-  const made = { own, scoring, areas: [], kinds };
+  const made: Survey = { own, scoring, areas: [], kinds, open: new Map() };
   surveys.set(pieces, made);
   return made;
 };
@@ -49,6 +52,22 @@ export const ownHexes = (s: KbState, seat: Seat): readonly Hex[] => surveyOf(s.p
 /** Hexes whose pieces score for a seat. */
 export const scoringHexes = (s: KbState, seat: Seat): readonly Hex[] => surveyOf(s.pieces).scoring[seat] ?? NONE;
 
+/** Whether a piece that scores for this seat stands on the hex. */
+export const scoresOn = (s: KbState, seat: Seat, hex: Hex): boolean => {
+  const code = s.pieces[hex] ?? 0;
+  return ownerOf(code) === seat && !isKind(code, 'sentry');
+};
+
+/** What `find` finds, remembered by its key as long as the pieces stay where they are. */
+export const remembered = (s: KbState, key: string, find: () => readonly Hex[]): readonly Hex[] => {
+  const { open } = surveyOf(s.pieces);
+  const known = open.get(key);
+  if (known) return known;
+  const found = find();
+  open.set(key, found);
+  return found;
+};
+
 /** Whether any piece of this kind stands on the board. */
 export const anyPiece = (s: KbState, kind: PieceKind): boolean => (surveyOf(s.pieces).kinds & bitOf(kind)) !== 0;
 
@@ -59,6 +78,17 @@ export const areas = (s: KbState, seat: Seat): readonly (readonly Hex[])[] => {
   if (known) return known;
   const made = connected(landOf(s.board).neighbours, scoringHexes(s, seat), s.pieces.length);
   survey.areas[seat] = made;
+  return made;
+};
+
+const regions = new WeakMap<Land, Map<Ground, readonly (readonly Hex[])[]>>();
+
+/** The connected areas of one ground, whoever stands on them. */
+export const regionsOf = (land: Land, ground: Ground): readonly (readonly Hex[])[] => {
+  const all = regions.get(land) ?? new Map<Ground, readonly (readonly Hex[])[]>();
+  regions.set(land, all);
+  const made = all.get(ground) ?? connected(land.neighbours, land.of[ground] ?? [], land.size);
+  all.set(ground, made);
   return made;
 };
 

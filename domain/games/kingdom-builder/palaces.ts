@@ -1,20 +1,15 @@
 import type { Seat } from '../../kernel/rules.ts';
 import { landOf } from './board.ts';
+import { ownBeside } from './cards/card.ts';
 import type { Hex } from './hex.ts';
-import { scoringHexes } from './kingdom.ts';
 import type { KbState } from './state.ts';
 
 const GOLD = 5;
 
-const beside = (s: KbState, seat: Seat, hex: Hex): number => {
-  const mine = scoringHexes(s, seat);
-  return (landOf(s.board).neighbours[hex] ?? []).filter((h) => mine.includes(h)).length;
-};
-
 /** 5 gold for the most settlements beside each of these hexes; what equals get is ruled. */
 export const leadership = (s: KbState, seat: Seat, hexes: readonly Hex[]): number =>
   hexes.reduce((gold, hex) => {
-    const counts = s.seats.map((_, one) => beside(s, one, hex));
+    const counts = s.seats.map((_, one) => ownBeside(s, one, hex));
     const most = Math.max(...counts);
     if (most === 0 || counts[seat] !== most) return gold;
     const leaders = counts.filter((n) => n === most).length;

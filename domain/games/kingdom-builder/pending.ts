@@ -27,12 +27,16 @@ export const siloBuilds = (s: KbState, seat: Seat): readonly Hex[] => {
 export const siloGoals = (s: KbState, seat: Seat, from: Hex): readonly Hex[] =>
   openHexes(s, suitableGrounds(s)).filter((hex) => besideOwn(s, seat, hex, from));
 
+/** Whether there is any. */
+const mayGo = (s: KbState, seat: Seat, from: Hex): boolean =>
+  openHexes(s, suitableGrounds(s)).some((hex) => besideOwn(s, seat, hex, from));
+
 /** Settlements that may be moved by a silo. */
 export const siloStarts = (s: KbState, seat: Seat): readonly Hex[] => {
   const top = topOf(s);
   const open = top?.silo?.mode === 'move' || (top?.left ?? 0) > 0;
   if (!open || s.rulings.siloMode === 'buildOnly') return [];
-  return ownSettlements(s, seat).filter((hex) => siloGoals(s, seat, hex).length > 0);
+  return ownSettlements(s, seat).filter((hex) => mayGo(s, seat, hex));
 };
 
 /** Whether there is anything to answer it with. */

@@ -8,7 +8,7 @@ import { cardOf } from './cards/index.ts';
 import { markable } from './cards/mayors.ts';
 import { hasOutpost, isOpen } from './ground.ts';
 import { type Hex, pickOf } from './hex.ts';
-import { scoringHexes } from './kingdom.ts';
+import { scoresOn } from './kingdom.ts';
 import { type PieceKind, pieceOf } from './pieces.ts';
 import { type KbState, seatOf } from './state.ts';
 import type { Unfolding } from './unfolding.ts';
@@ -118,10 +118,8 @@ export const loseTiles = (u: Unfolding, seat: Seat): void => {
 };
 
 /** A piece that counts stands beside the hex; sentries keep no tile. */
-const touches = (s: KbState, seat: Seat, hex: Hex): boolean => {
-  const mine = scoringHexes(s, seat);
-  return (landOf(s.board).neighbours[hex] ?? []).some((h) => mine.includes(h));
-};
+const touches = (s: KbState, seat: Seat, hex: Hex): boolean =>
+  (landOf(s.board).neighbours[hex] ?? []).some((h) => scoresOn(s, seat, h));
 
 /** Cards that pay during play look at every settlement when it is built. */
 export const payForBuilding = (u: Unfolding, seat: Seat, hex: Hex, by: string): void => {

@@ -1,12 +1,4 @@
-import type { Options } from '../../kernel/options.ts';
-
-/** A named set of options for the create page. */
-export interface Preset {
-  readonly id: string;
-  readonly name: string;
-  readonly help: string;
-  readonly options: Options;
-}
+import type { Options, Preset } from '../../kernel/options.ts';
 
 const ALL_MODULES: Options = {
   'modules.nomads': true,

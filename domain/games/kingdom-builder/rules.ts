@@ -7,9 +7,11 @@ import type { KbEvent } from './event.ts';
 import { faults } from './invariants.ts';
 import { OPTIONS } from './options.ts';
 import { playing } from './playing.ts';
+import { PRESETS } from './presets.ts';
 import { refusals } from './refusals.ts';
 import { setup } from './setup/setup.ts';
 import type { KbState } from './state.ts';
+import { TILES } from './tiles/index.ts';
 import { WORDS } from './words.ts';
 
 export const kingdomBuilderRules: Rules<KbState, KbEvent> = {
@@ -29,4 +31,6 @@ export const kingdomBuilder: Title<KbState, KbEvent> = {
   positions: positionsOf(kingdomBuilderRules),
   duty,
   faults,
+  presets: PRESETS,
+  passive: [...TILES.filter((tile) => tile.passive).map((tile) => tile.id), 'treasure'],
 };

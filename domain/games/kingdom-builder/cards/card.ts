@@ -1,7 +1,7 @@
 import type { Seat } from '../../../kernel/rules.ts';
 import { landOf } from '../board.ts';
 import type { Hex } from '../hex.ts';
-import { scoringHexes } from '../kingdom.ts';
+import { scoresOn, scoringHexes } from '../kingdom.ts';
 import type { Module } from '../sections/section.ts';
 import { type KbState, seatOf } from '../state.ts';
 
@@ -39,6 +39,7 @@ export const perSector = (s: KbState, seat: Seat): readonly number[] => {
 
 /** How many scoring pieces of a seat stand beside a hex. */
 export const ownBeside = (s: KbState, seat: Seat, hex: Hex): number => {
-  const mine = scoringHexes(s, seat);
-  return (landOf(s.board).neighbours[hex] ?? []).filter((h) => mine.includes(h)).length;
+  let count = 0;
+  for (const h of landOf(s.board).neighbours[hex] ?? []) count += scoresOn(s, seat, h) ? 1 : 0;
+  return count;
 };

@@ -1,5 +1,5 @@
 import { landOf } from '../board.ts';
-import { areas, connected } from '../kingdom.ts';
+import { areas, regionsOf } from '../kingdom.ts';
 import type { Card } from './card.ts';
 
 /** 2 gold for each mountain area that one of your areas joins to another; standing on it joins too. */
@@ -7,8 +7,9 @@ export const geologists: Card = {
   id: 'geologists',
   module: 'marshlands',
   score: (s, seat) => {
-    const { of, neighbours, size } = landOf(s.board);
-    const mountains = connected(neighbours, of.mountain ?? [], size);
+    const land = landOf(s.board);
+    const { neighbours } = land;
+    const mountains = regionsOf(land, 'mountain');
     const joined = areas(s, seat)
       .map((area) => {
         const reach = new Set(area.flatMap((hex) => [hex, ...(neighbours[hex] ?? [])]));

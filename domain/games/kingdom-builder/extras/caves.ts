@@ -13,7 +13,7 @@ const besideCave = (s: KbState, hex: Hex): boolean =>
   (landOf(s.board).neighbours[hex] ?? []).some((h) => isKind(s.pieces[h] ?? 0, 'cave'));
 
 const exits = (s: KbState, from: Hex): readonly Hex[] => {
-  const lifted = { ...s, pieces: s.pieces.with(from, 0) };
+  const lifted = isKind(s.pieces[from] ?? 0, 'warrior') ? { ...s, pieces: s.pieces.with(from, 0) } : s;
   return openHexes(lifted, suitableGrounds(s)).filter((hex) => hex !== from && besideCave(s, hex));
 };
 

@@ -1,7 +1,7 @@
 import { at, landOf } from '../board.ts';
 import { openHexes, ownSettlements, suitableGrounds } from '../ground.ts';
 import { type Hex, pickOf } from '../hex.ts';
-import { anyPiece, connected } from '../kingdom.ts';
+import { anyPiece, regionsOf } from '../kingdom.ts';
 import { isKind } from '../pieces.ts';
 import { move } from '../placing.ts';
 import type { KbState } from '../state.ts';
@@ -9,9 +9,8 @@ import type { Extra } from './extra.ts';
 
 /** The body of water on which the ferry lies. */
 const water = (s: KbState): readonly Hex[] => {
-  const { neighbours, of, size } = landOf(s.board);
   const ferry = s.pieces.findIndex((code) => isKind(code, 'ferry'));
-  return connected(neighbours, of.water ?? [], size).find((body) => body.includes(ferry)) ?? [];
+  return regionsOf(landOf(s.board), 'water').find((body) => body.includes(ferry)) ?? [];
 };
 
 const shore = (s: KbState): ReadonlySet<Hex> => {

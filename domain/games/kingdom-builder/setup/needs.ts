@@ -3,7 +3,7 @@
 import { ferryWaters, volcanoPlaces } from '../ballots.ts';
 import { type Board, landOf } from '../board.ts';
 import type { Hex } from '../hex.ts';
-import { connected } from '../kingdom.ts';
+import { regionsOf } from '../kingdom.ts';
 import { BLANK } from '../state.ts';
 
 /** Sections whose castles a capitol may cover. */
@@ -43,10 +43,7 @@ export interface Wishes {
   readonly decree: string | null;
 }
 
-const mountainAreas = (board: Board): number => {
-  const { of, neighbours, size } = landOf(board);
-  return connected(neighbours, of.mountain ?? [], size).length;
-};
+const mountainAreas = (board: Board): number => regionsOf(landOf(board), 'mountain').length;
 
 /** Codes for what a board cannot serve. */
 export const misses = (board: Board, { cards, capitol, caves, decree }: Wishes): readonly string[] => {

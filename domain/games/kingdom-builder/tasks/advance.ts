@@ -1,4 +1,5 @@
-import { edges, standsOn, type Task } from './task.ts';
+import { landOf } from '../board.ts';
+import { standsOn, type Task } from './task.ts';
 
 const NEEDED = 7;
 
@@ -6,5 +7,5 @@ const NEEDED = 7;
 export const advance: Task = {
   id: 'advance',
   gold: 9,
-  met: (s, seat) => edges(s).some((edge) => edge.filter(standsOn(s, seat)).length >= NEEDED),
+  met: (s, seat) => landOf(s.board).edges.some((edge) => edge.filter(standsOn(s, seat)).length >= NEEDED),
 };

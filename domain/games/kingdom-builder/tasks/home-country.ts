@@ -1,15 +1,15 @@
 import { landOf } from '../board.ts';
 import type { Hex } from '../hex.ts';
-import { connected } from '../kingdom.ts';
+import { regionsOf } from '../kingdom.ts';
 import type { KbState } from '../state.ts';
 import { type Ground, SPECIALS } from '../terrain.ts';
 import { standsOn, type Task } from './task.ts';
 
 const regions = (s: KbState): readonly (readonly Hex[])[] => {
-  const { of, neighbours, size } = landOf(s.board);
+  const land = landOf(s.board);
   const apart: readonly Ground[] = s.rulings.homeCountry === 'landOnly' ? ['water', 'mountain'] : [];
-  const grounds = (Object.keys(of) as Ground[]).filter((one) => !SPECIALS.includes(one) && !apart.includes(one));
-  return grounds.flatMap((ground) => connected(neighbours, of[ground] ?? [], size));
+  const grounds = (Object.keys(land.of) as Ground[]).filter((one) => !SPECIALS.includes(one) && !apart.includes(one));
+  return grounds.flatMap((ground) => regionsOf(land, ground));
 };
 
 /** 5 gold for pieces on every hex of one connected area of a terrain, be it a single hex, water or mountain. */

@@ -1,0 +1,15 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { TITLES } from '../../domain/games/index.ts';
+import { planOf } from './plan.ts';
+import { playPlanned } from './played.ts';
+import type { Report, Share } from './threads.ts';
+
+const { id, level, wanted, number, of } = workerData as Share;
+const title = TITLES[id];
+if (title) {
+  const plan = planOf(title, wanted);
+  for (let game = number; game < wanted.games; game += of) {
+    const report: Report = { game, played: playPlanned(title, plan(game), level) };
+    parentPort?.postMessage(report);
+  }
+}
