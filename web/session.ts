@@ -2,7 +2,7 @@ import { computed, signal } from '@preact/signals';
 import type { Reply } from '../functions/api/contract.ts';
 import { call } from './api/client.ts';
 
-export type Me = Reply<'me'>;
+export type Me = Reply<'changeMe'>;
 export type Summary = Reply<'myGames'>['games'][number];
 
 /** Who is signed in: undefined before we know, null for nobody. */
@@ -32,8 +32,8 @@ export const waiting = computed<readonly Summary[]>(() =>
 
 /** Asks the server who is signed in. */
 export const readMe = async (): Promise<void> => {
-  const answer = await call('me', {});
-  if (answer.ok) me.value = answer.value;
+  const answer = await call('whoIsHere', {});
+  if (answer.ok) me.value = answer.value.me;
   else if (answer.problem.status !== 0 || me.value === undefined) me.value = null;
 };
 

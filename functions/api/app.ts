@@ -39,7 +39,7 @@ const routes: Routes<RouteId> = {
 };
 
 /** What a session from the mail of one game may do besides playing it. */
-const ONE_GAME_MAY: readonly RouteId[] = ['me', 'signOut', 'myGames'];
+const ONE_GAME_MAY: readonly RouteId[] = ['whoIsHere', 'me', 'signOut', 'myGames'];
 
 /** As much of a request as the app needs; `direct` is who is connected. */
 interface Asked {

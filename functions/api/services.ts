@@ -79,7 +79,7 @@ export const makeServices = async ({ environment, titles, ...outside }: Outside)
     invitations: invitations(accounts),
     talk: tableTalk(accounts),
     limits: rateLimits(accounts, now),
-    views: dynamoViews(db, VIEWS_TABLE),
+    views: dynamoViews(db, VIEWS_TABLE, (gameId) => logger.warn('line of another form', { gameId, code: 'odd-line' })),
     demo: demo(accounts),
     keys: await readKeys(db, KEYS_TABLE, KEY_PURPOSES),
     overview: {

@@ -21,13 +21,16 @@ const BOTS = ['Robin', 'Wren', 'Jay', 'Finch', 'Lark', 'Merlin', 'Heron', 'Swift
 /** Whoever had an account once. */
 const GONE = 'Somebody';
 
+/** Whom the host has asked by address alone; the address is nobody else's business. */
+const INVITED = 'A friend by mail';
+
 type Named = Pick<PlayerAtSeat, 'kind' | 'name' | 'mailFails'>;
 
 const named = (seat: SummarySeat, at: Seat, person: Person | undefined, invitation: Invitation | undefined): Named => {
   if (seat.player?.kind === 'bot') return { kind: 'bot', name: BOTS[at % BOTS.length] ?? 'Robin', mailFails: false };
   if (seat.player) return { kind: 'person', name: person?.name ?? GONE, mailFails: person?.mailFails ?? false };
   if (seat.invitation === null) return { kind: 'nobody', name: '', mailFails: false };
-  return { kind: 'invited', name: invitation?.name ?? '', mailFails: invitation?.mail === 'failed' };
+  return { kind: 'invited', name: invitation?.name || INVITED, mailFails: invitation?.mail === 'failed' };
 };
 
 /** Looks up everybody at these tables at once; what comes back names the seats of each of them. */

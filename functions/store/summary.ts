@@ -1,10 +1,40 @@
 // A game on one line of a list: only what everybody at the table knows, people as ids. Names are put in when it is read.
 
+import * as z from 'zod';
+import { BOT_LEVELS } from '../../domain/kernel/bot.ts';
 import type { SeenCommit } from '../../domain/kernel/commit.ts';
 import { dueAt, type Game, seenBy } from '../../domain/kernel/game.ts';
-import { isLifecycle, type Player, type Visibility } from '../../domain/kernel/lifecycle.ts';
+import { isLifecycle, type Player, VISIBILITIES, type Visibility } from '../../domain/kernel/lifecycle.ts';
 import type { Phrase } from '../../domain/kernel/phrase.ts';
 import type { AnyRules, Seat } from '../../domain/kernel/rules.ts';
+
+/** What a stored line must have to be shown; one written by another build may not. */
+export const summaryShape = z.object({
+  ...{ id: z.string(), title: z.string(), name: z.string(), host: z.string(), visibility: z.enum(VISIBILITIES) },
+  ...{ status: z.enum(['open', 'running', 'ended', 'cancelled']), seq: z.int(), updatedAt: z.number() },
+  seats: z.array(
+    z.object({
+      player: z
+        .discriminatedUnion('kind', [
+          z.object({ kind: z.literal('person'), id: z.string() }),
+          z.object({ kind: z.literal('bot'), level: z.enum(BOT_LEVELS) }),
+        ])
+        .nullable(),
+      invitation: z.string().nullable(),
+      resigned: z.boolean(),
+    }),
+  ),
+  waits: z.array(z.object({ seat: z.int(), since: z.int(), at: z.number(), due: z.number().nullable() })),
+  last: z.array(
+    z.object({
+      key: z.string(),
+      seat: z.int().exactOptional(),
+      args: z.record(z.string(), z.union([z.string(), z.number(), z.array(z.string())])),
+    }),
+  ),
+  ranking: z.array(z.int()).nullable(),
+  totals: z.array(z.number()).nullable(),
+});
 
 export interface SummarySeat {
   readonly player: Player | null;

@@ -4,14 +4,14 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { DeleteCommand, type DynamoDBDocumentClient, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
-import type { GameSummary } from './summary.ts';
+import { type GameSummary, summaryShape } from './summary.ts';
 
 /** Whose list: a player's own games, or the games that everybody may watch. */
 export type ListKey = `USER#${string}` | 'OPEN';
 
 export const gameKey = (gameId: string): string => `GAME#${gameId}`;
 
-/** A line that may be behind its log; null while only the place in the list is known. */
+/** A line that may be behind its log; null while only the place in the list is known, or another build wrote it. */
 export interface Line {
   readonly gameId: string;
   readonly seq: number;
@@ -30,11 +30,16 @@ export interface Views {
 
 const item = z.object({ sk: z.string().startsWith('GAME#'), seq: z.int(), summary: z.string().optional() });
 
-const toLine = (stored: unknown): Line => {
+/** Called with the game whose line is not of this build's form. */
+type OnOdd = (gameId: string) => void;
+
+const toLine = (stored: unknown, onOdd: OnOdd): Line => {
   const { sk, seq, summary } = item.parse(stored);
-  // What is in it was made by `summarise`.
-  const parsed: GameSummary | null = summary === undefined ? null : JSON.parse(summary);
-  return { gameId: sk.slice('GAME#'.length), seq, summary: parsed };
+  const gameId = sk.slice('GAME#'.length);
+  if (summary === undefined) return { gameId, seq, summary: null };
+  const read = summaryShape.safeParse(JSON.parse(summary));
+  if (!read.success) onOdd(gameId);
+  return { gameId, seq, summary: read.data ?? null };
 };
 
 const unlessNewer = async (db: DynamoDBDocumentClient, TableName: string, Item: Record<string, unknown>) => {
@@ -52,7 +57,11 @@ const unlessNewer = async (db: DynamoDBDocumentClient, TableName: string, Item: 
   }
 };
 
-export const dynamoViews = (db: DynamoDBDocumentClient, table: string): Views => ({
+export const dynamoViews = (
+  db: DynamoDBDocumentClient,
+  table: string,
+  onOdd: OnOdd = () => undefined,
+): Views => ({
   lines: async (list) => {
     const lines: Line[] = [];
     let from: Record<string, unknown> | undefined;
@@ -66,7 +75,7 @@ export const dynamoViews = (db: DynamoDBDocumentClient, table: string): Views =>
           ...(from && { ExclusiveStartKey: from }),
         }),
       );
-      lines.push(...(page.Items ?? []).map(toLine));
+      lines.push(...(page.Items ?? []).map((stored) => toLine(stored, onOdd)));
       from = page.LastEvaluatedKey;
     } while (from);
     return lines;

@@ -35,12 +35,12 @@ test('a problem document becomes a code with its index', async () => {
 
 test('an answer that is no document is still a problem', async () => {
   answering(() => new Response('<h1>Bad gateway</h1>', { status: 502 }));
-  expect(await call('me', {})).toMatchObject({ ok: false, problem: { code: 'unexpected', status: 502 } });
+  expect(await call('whoIsHere', {})).toMatchObject({ ok: false, problem: { code: 'unexpected', status: 502 } });
 });
 
 test('no answer at all means offline', async () => {
   vi.stubGlobal('fetch', async () => {
     throw new TypeError('failed');
   });
-  expect(await call('me', {})).toMatchObject({ ok: false, problem: { code: 'offline', status: 0 } });
+  expect(await call('whoIsHere', {})).toMatchObject({ ok: false, problem: { code: 'offline', status: 0 } });
 });

@@ -9,7 +9,7 @@ export const ROUTES = {
   seeSignIn: 'get /api/sign-in/:token',
   useSignIn: 'post /api/sign-in/:token',
   signOut: 'post /api/sign-out',
-  me: 'get /api/me',
+  whoIsHere: 'get /api/session',
   changeMe: 'patch /api/me',
   sessions: 'get /api/me/sessions',
   endSession: 'delete /api/me/sessions/:session',

@@ -48,7 +48,7 @@ const SeatLine = ({ model, player }: { readonly model: GameModel; readonly playe
   <li>
     <PieceIcon livery={player} />
     <span>
-      <strong>{player.kind === 'nobody' ? 'Free seat' : player.name || 'A friend by mail'}</strong>
+      <strong>{player.kind === 'nobody' ? 'Free seat' : player.name}</strong>
       {player.kind === 'invited' && <span class="tag">invited</span>}
       {player.kind === 'bot' && <span class="tag">bot</span>}
       {player.mailFails && <span class="tag bad">mail does not reach</span>}

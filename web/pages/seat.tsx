@@ -91,7 +91,7 @@ export const SeatPage = () => {
             {game.players.map((player) => (
               <li key={player.seat}>
                 <PieceIcon livery={player} />
-                <span>{player.kind === 'nobody' ? <em>free</em> : player.name || <em>invited</em>}</span>
+                <span>{player.kind === 'nobody' ? <em>free</em> : player.name}</span>
               </li>
             ))}
           </ul>

@@ -56,6 +56,7 @@ const Account = () => {
       <div ref={menu} id="account-menu" class="menu" popover="auto" onClick={() => menu.current?.hidePopover()}>
         <a href="/me">You and your mail address</a>
         <a href="/watch">Watch games</a>
+        {who.owner && <a href="/admin">This installation</a>}
         <button type="button" onClick={leave}>
           Sign out
         </button>

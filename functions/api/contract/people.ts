@@ -39,6 +39,13 @@ export const peopleContract = {
     reply: z.object({ me, next: z.string() }),
   },
   signOut: { method: 'post', path: '/api/sign-out', who: 'session', says: 'End this session', reply: nothing },
+  whoIsHere: {
+    method: 'get',
+    path: '/api/session',
+    who: 'anybody',
+    says: 'Who is signed in with this browser; null for nobody',
+    reply: z.object({ me: me.nullable() }),
+  },
   me: { method: 'get', path: '/api/me', who: 'session', says: 'Who I am', reply: me },
   changeMe: {
     method: 'patch',

@@ -66,6 +66,8 @@ export const me = z.object({
   shape: z.enum(SHAPES),
   /** The session may act in this game only (it came from a turn mail); null for a full session. */
   onlyGame: z.string().nullable(),
+  /** The installation is this person's: there is a page about it. */
+  owner: z.boolean(),
 });
 
 /** Who sits where, with the colour and shape to draw; colours are distinct within a game. */

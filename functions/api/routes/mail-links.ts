@@ -27,10 +27,10 @@ export const mailLinkRoutes: Routes<'seeTurnLink' | 'useTurnLink' | 'unsubscribe
   useTurnLink: async ({ services, params, me, agent, answer }) => {
     const { gameId, seat, player, person } = await opened(services, params.token);
     if (me?.userId === player && (me.onlyGame === null || me.onlyGame === gameId))
-      return { id: gameId, seat, me: meReply(person, me.onlyGame) };
+      return { id: gameId, seat, me: meReply(services, person, me.onlyGame) };
     const secret = await services.sessions.start(player, agent, gameId);
     answer.append('set-cookie', cookie(services.environment, 'session', secret));
-    return { id: gameId, seat, me: meReply(person, gameId) };
+    return { id: gameId, seat, me: meReply(services, person, gameId) };
   },
   unsubscribe: async ({ services, params }) => {
     const subscription = readUnsubscribeToken(services.keys, params.token);

@@ -3,15 +3,17 @@ import type { Person } from '../../store/people.ts';
 import type { Session } from '../../store/sessions.ts';
 import { cancelGame, leaveSeat, resignSeat } from '../../turn/lifecycle.ts';
 import { type Routes, signedIn } from '../call.ts';
+import { isOwner } from '../owner.ts';
 import { Problem } from '../problem.ts';
 import type { Services } from '../services.ts';
 import { named } from '../summaries.ts';
 import { seatOf } from '../table.ts';
 import { myLines } from './my-games.ts';
 
-export const meReply = ({ id, email, name, colour, shape }: Person, onlyGame: string | null) => ({
-  ...{ id, email, name, colour, shape, onlyGame },
-});
+export const meReply = ({ environment }: Services, person: Person, onlyGame: string | null) => {
+  const { id, email, name, colour, shape } = person;
+  return { id, email, name, colour, shape, onlyGame, owner: onlyGame === null && isOwner(environment, person) };
+};
 
 const personOf = async (services: Services, { userId }: Session): Promise<Person> => {
   const person = await services.people.find(userId);
@@ -33,10 +35,14 @@ const leaveAll = async (services: Services, me: Session): Promise<void> => {
   }
 };
 
-export const meRoutes: Routes<'me' | 'changeMe' | 'sessions' | 'endSession' | 'exportMe' | 'deleteMe'> = {
+export const meRoutes: Routes<'whoIsHere' | 'me' | 'changeMe' | 'sessions' | 'endSession' | 'exportMe' | 'deleteMe'> = {
+  whoIsHere: async ({ services, me }) => {
+    const person = me ? await services.people.find(me.userId) : null;
+    return { me: me && person ? meReply(services, person, me.onlyGame) : null };
+  },
   me: async (call) => {
     const me = signedIn(call);
-    return meReply(await personOf(call.services, me), me.onlyGame);
+    return meReply(call.services, await personOf(call.services, me), me.onlyGame);
   },
   changeMe: async (call) => {
     const me = signedIn(call);
@@ -47,7 +53,7 @@ export const meRoutes: Routes<'me' | 'changeMe' | 'sessions' | 'endSession' | 'e
       ...(colour !== undefined && { colour }),
       ...(shape !== undefined && { shape }),
     });
-    return meReply(await personOf(call.services, me), me.onlyGame);
+    return meReply(call.services, await personOf(call.services, me), me.onlyGame);
   },
   sessions: async (call) => {
     const me = signedIn(call);

@@ -2,6 +2,7 @@ import { invitationCode } from '../../auth/tokens.ts';
 import type { Session } from '../../store/sessions.ts';
 import type { GameSummary } from '../../store/summary.ts';
 import type { Line } from '../../store/views.ts';
+import type { Log } from '../../turn/logs.ts';
 import { type Routes, signedIn } from '../call.ts';
 import type { Services } from '../services.ts';
 import { lineOf, named } from '../summaries.ts';
@@ -11,10 +12,20 @@ const MOST_PUBLIC = 50;
 
 const over = (summary: GameSummary | null): boolean => summary?.status === 'ended' || summary?.status === 'cancelled';
 
+/** The log of one game of many: one that cannot be read is left out, so that the others are there. */
+const readable = async ({ logs, logger }: Services, gameId: string): Promise<Log | null> => {
+  try {
+    return await logs.read(gameId);
+  } catch (error) {
+    logger.error('game left out of a list', { gameId, code: 'unreadable', why: String(error) });
+    return null;
+  }
+};
+
 /** The line as the log says: a list that is behind its game would call somebody to a turn that is taken. */
 const fresh = async (services: Services, { gameId, seq, summary }: Line): Promise<GameSummary | null> => {
   if (summary && (over(summary) || (await services.events.last(gameId)) === seq)) return summary;
-  const log = await services.logs.read(gameId);
+  const log = await readable(services, gameId);
   return log ? lineOf(log) : null;
 };
 
@@ -34,7 +45,7 @@ const invitationsOf = async (services: Services, me: Session) => {
   const found = person ? await services.invitations.ofEmail(person.email) : [];
   const open = await Promise.all(
     found.map(async ({ id, gameId }) => {
-      const log = await services.logs.read(gameId);
+      const log = await readable(services, gameId);
       const there = log?.game.table.status === 'open' && log.game.table.seats.some((seat) => seat.invitation === id);
       return log && there ? [{ code: invitationCode(services.keys, id), line: lineOf(log) }] : [];
     }),

@@ -95,7 +95,7 @@ export const seatRoutes: Routes<'seeInvitation' | 'takeSeat'> = {
     const own = me && seatOf(found.log.game.table, me.userId);
     if (me && own !== null) {
       const { person, onlyGame } = await known(services, me);
-      return { id: found.log.id, seat: own, me: meReply(person, onlyGame) };
+      return { id: found.log.id, seat: own, me: meReply(services, person, onlyGame) };
     }
     if (seatsFor(found).length === 0) throw new Problem(422, 'seat-taken');
     const { person, secret, onlyGame } = await sitter(call, found);
@@ -105,6 +105,6 @@ export const seatRoutes: Routes<'seeInvitation' | 'takeSeat'> = {
     if (found.invitation) await services.invitations.remove(found.invitation);
     if (secret !== null) answer.append('set-cookie', cookie(services.environment, 'session', secret));
     await afterBots(services, log);
-    return { id: log.id, seat: seatOf(log.game.table, person.id) ?? 0, me: meReply(person, onlyGame) };
+    return { id: log.id, seat: seatOf(log.game.table, person.id) ?? 0, me: meReply(services, person, onlyGame) };
   },
 };

@@ -32,7 +32,7 @@ const signIn = async (call: Call<RouteId>, asked: Asked | null) => {
   if (call.me) await services.sessions.end(call.me.userId, call.me.id);
   answer.append('set-cookie', cookie(services.environment, 'session', secret));
   answer.append('set-cookie', cookie(services.environment, 'sign-in', ''));
-  return { me: meReply(person, null), next: asked.next };
+  return { me: meReply(services, person, null), next: asked.next };
 };
 
 export const signInRoutes: Routes<'askSignIn' | 'enterCode' | 'seeSignIn' | 'useSignIn' | 'signOut'> = {

@@ -13,13 +13,15 @@ beforeAll(async () => {
 });
 afterAll(() => world.stop());
 
-test('the owner sees how the installation is', async () => {
+test('the owner is told of the page and sees how the installation is', async () => {
+  expect((await owner.ask('GET', '/api/session')).body.me.owner).toBe(true);
   const { status, body } = await owner.ask('GET', '/api/admin');
   expect(status).toBe(200);
   expect(body).toMatchObject({ mail: null, costs: null, quarantined: [], failing: [], lag: 0 });
 });
 
 test('for everybody else there is no such page', async () => {
+  expect((await (await world.signedIn('eve@play.example')).ask('GET', '/api/session')).body.me.owner).toBe(false);
   const ada = await world.signedIn('ada@play.example');
   expect((await ada.ask('GET', '/api/admin')).status).toBe(404);
   expect((await ada.ask('POST', '/api/admin/games/aaaaaaaaaaaaaaaa/again')).status).toBe(404);

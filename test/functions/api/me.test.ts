@@ -19,6 +19,21 @@ test('name, colour and shape are mine to change, and are seen at every table at 
   expect((await ada.ask('PATCH', '/api/me', { email: 'x@example.org' })).status).toBe(400);
 });
 
+test('that nobody is signed in is an answer, not an error', async () => {
+  const nobody = await world.browser().ask('GET', '/api/session');
+  expect([nobody.status, nobody.body]).toEqual([200, { me: null }]);
+  const zoe = await world.signedIn('zoe@example.org');
+  expect((await zoe.ask('GET', '/api/session')).body.me).toEqual((await zoe.ask('GET', '/api/me')).body);
+});
+
+test('a browser that came in by the mail of one game is told so', async () => {
+  const { id, ada } = await pairUp(world);
+  const { id: player } = (await ada.ask('GET', '/api/me')).body;
+  const phone = world.browser();
+  await phone.ask('POST', `/api/turn-links/${world.turnLink({ gameId: id, seat: 0, since: 2, player })}`);
+  expect((await phone.ask('GET', '/api/session')).body.me).toMatchObject({ onlyGame: id, owner: false });
+});
+
 test('two who like the same colour are told apart at a table', async () => {
   const { id, ada, bruno } = await pairUp(world);
   for (const one of [ada, bruno]) await one.ask('PATCH', '/api/me', { colour: 'blue', shape: 'house' });

@@ -1,0 +1,75 @@
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { summarise } from '../../../functions/store/summary.ts';
+import { startWorld, type World } from '../../kit/world.ts';
+import { command, game, invited, ME, OPEN, pairUp } from './tables.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await startWorld();
+});
+afterAll(() => world.stop());
+
+interface Line {
+  readonly id: string;
+}
+const idsOf = ({ body }: { readonly body: { readonly games: readonly Line[] } }): readonly string[] =>
+  body.games.map(({ id }) => id);
+
+const listed = async (list: 'OPEN' | `USER#${string}`, id: string): Promise<void> => {
+  const log = await world.services.logs.read(id);
+  if (log) await world.services.views.put(list, summarise(id, log.title.rules, log.game, log.commits));
+};
+
+/** What another build might have left in the place of a line. */
+const spoil = (list: string, id: string) =>
+  world.database.db.send(
+    new UpdateCommand({
+      TableName: 'Views',
+      Key: { pk: list, sk: `GAME#${id}` },
+      UpdateExpression: 'SET summary = :s',
+      ExpressionAttributeValues: { ':s': JSON.stringify({ id, status: 'ended', players: ['Ada'] }) },
+    }),
+  );
+
+test('a line of another form is read from its log, and the other games are there', async () => {
+  const { id, ada } = await pairUp(world);
+  const { body: second } = await ada.ask('POST', '/api/games', game([ME, OPEN]));
+  const { id: me } = (await ada.ask('GET', '/api/me')).body;
+  await listed(`USER#${me}`, id);
+  await spoil(`USER#${me}`, id);
+  const { games } = (await ada.ask('GET', '/api/games')).body;
+  expect(games.map((one: Line) => one.id).toSorted()).toEqual([id, second.id].toSorted());
+  expect(games.find((one: Line) => one.id === id)).toMatchObject({ status: 'running', seat: 0 });
+  expect(JSON.stringify(world.logged)).toContain('odd-line');
+});
+
+test('a public line of another form is left out of the list', async () => {
+  const one = await pairUp(world, { visibility: 'public' });
+  const other = await pairUp(world, { visibility: 'public' });
+  for (const { id } of [one, other]) await listed('OPEN', id);
+  await spoil('OPEN', one.id);
+  const ids = idsOf(await world.browser().ask('GET', '/api/games/public'));
+  expect([ids.includes(one.id), ids.includes(other.id)]).toEqual([false, true]);
+});
+
+test('a game whose log cannot be read is left out, and the others are there', async () => {
+  const { id, ada } = await pairUp(world);
+  const { body: second } = await ada.ask('POST', '/api/games', game([ME, OPEN]));
+  const { read } = world.services.logs;
+  Object.assign(world.services.logs, {
+    read: (one: string) => (one === id ? Promise.reject(new Error('odd')) : read(one)),
+  });
+  const answer = await ada.ask('GET', '/api/games');
+  Object.assign(world.services.logs, { read });
+  expect(idsOf(answer)).toEqual([second.id]);
+  expect(JSON.stringify(world.logged)).toContain('unreadable');
+});
+
+test('who was invited by address alone has a name at the table that gives nothing away', async () => {
+  const ada = await world.signedIn('ada@example.org');
+  const seats = [ME, invited('secret@example.org'), { ...invited('bruno@example.org'), name: 'Bruno' }];
+  const { body } = await ada.ask('POST', '/api/games', game(seats, { commandId: command() }));
+  const { players } = (await ada.ask('GET', `/api/games/${body.id}/as/0`)).body;
+  expect(players.map(({ name }: { readonly name: string }) => name)).toEqual(['Ada', 'A friend by mail', 'Bruno']);
+});
