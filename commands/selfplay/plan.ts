@@ -59,7 +59,7 @@ const kindsOf = ({ rules, presets = [] }: AnyTitle, set: readonly string[]): rea
 
 const MOST_TRIES = 50;
 
-/** The options with all else that may differ drawn, every value alike likely; as they are where that makes no game. */
+/** The options with all else that may differ drawn; as they are where that makes no game. */
 const varied = ({ rules }: AnyTitle, seats: number, options: Options, dice: Dice): Options => {
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     const drawn = { ...drawnOf(rules.options, dice), ...options };
@@ -76,14 +76,23 @@ const drawnOf = (list: OptionList, dice: Dice): Options =>
     }),
   );
 
-/** Values that can be drawn: what a preset is about is not, nor what asks for a list. */
+/** Values that can be drawn, alike likely: what a preset is about is not, nor what asks for a list. */
 const valuesOf = (list: OptionList, spec: OptionSpec): readonly (string | boolean)[] => {
   if (spec.visible === 'shown') return [];
   if (spec.kind === 'flag') return [false, true];
   if (spec.kind !== 'one-of') return [];
   const asks = (value: string): boolean =>
     list.some((other) => other.kind === 'some-of' && other.count !== null && isFor(other, spec.key, value));
-  return spec.values.map(({ value }) => value).filter((value) => !asks(value));
+  const open = spec.values.map(({ value }) => value).filter((value) => !asks(value));
+  return open.flatMap((value) => Array.from({ length: waysOf(list, spec.key, value) }, () => value));
+};
+
+/** A value that asks for one of several is as likely as all of these together. */
+const waysOf = (list: OptionList, key: string, value: string): number => {
+  const choices = list.flatMap((other) =>
+    other.kind === 'one-of' && isFor(other, key, value) ? [other.values.length] : [],
+  );
+  return Math.max(1, ...choices);
 };
 
 const isFor = ({ when }: OptionSpec, key: string, value: string): boolean => when?.key === key && when.value === value;
