@@ -1,5 +1,5 @@
 import type { AnyTitle } from '../../domain/kernel/rules.ts';
-import type { Tally } from './tally.ts';
+import { BY_FIELD, type Tally } from './tally.ts';
 
 /** Kinds of labels whose ids are content that should occur. */
 const CONTENT = ['tile', 'card', 'task', 'nomad', 'decree', 'building', 'worker', 'section'];
@@ -16,11 +16,13 @@ const sorted = (counts: Readonly<Record<string, number>>): Readonly<Record<strin
   Object.fromEntries(Object.entries(counts).sort());
 
 /** Counts of the content of a title by kind, and what never occurred. */
-export const occurred = ({ types, ids, laid, used }: Tally, { words, passive = [] }: AnyTitle): Occurred => {
+export const occurred = ({ types, ids, laid, used, fields }: Tally, { words, passive = [] }: AnyTitle): Occurred => {
   const kinds = CONTENT.filter((kind) => words.labels[kind]);
   const named = (kind: string): readonly string[] => Object.keys(words.labels[kind] ?? {});
-  const times = (kind: string, id: string): number =>
-    kind === 'section' ? (laid[id] ?? 0) : (ids[id] ?? 0) + (used[id] ?? 0);
+  const times = (kind: string, id: string): number => {
+    if (BY_FIELD.includes(kind)) return fields[`${kind}:${id}`] ?? 0;
+    return kind === 'section' ? (laid[id] ?? 0) : (ids[id] ?? 0) + (used[id] ?? 0);
+  };
   const counts = Object.fromEntries(
     kinds.map((kind) => [kind, Object.fromEntries(named(kind).map((id) => [id, times(kind, id)]))]),
   );
