@@ -1,9 +1,10 @@
-// npm run restore -- FILE [--cloud]: what a backup holds into this installation; running games go on.
+// npm run restore -- FILE [--cloud] [--merge]: what a backup holds into this installation; running games go on.
 
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { type Contents, hashes, unseal } from '../infra/backup/archive.ts';
-import { conflicts, readBack, writeAll } from '../infra/backup/copy.ts';
+import { type Clashes, clashes } from '../infra/backup/clashes.ts';
+import { readBack, writeAll } from '../infra/backup/copy.ts';
 import { Refusal } from '../infra/local/refusal.ts';
 import { command, type Reached, reach } from './reach/installation.ts';
 import { passphrase } from './reach/passphrase.ts';
@@ -22,6 +23,19 @@ const progress = (table: string, done: number, of: number): void => {
   if (done % 500 === 0 || done === of) console.log(`${table}: ${done} of ${of}`);
 };
 
+const refuseClashes = ({ games, own }: Clashes, merge: boolean): void => {
+  if (games.length > 0)
+    throw new Refusal(`These games went on differently here, so nothing was changed: ${games.join(', ')}`);
+  if (merge || own.games + own.people === 0) return;
+  throw new Refusal(
+    [
+      `This installation has ${own.games} game(s) and ${own.people} player(s) of its own, so nothing was changed.`,
+      'With --merge the backup is put beside them. Whoever has the same address in both becomes the player of the backup',
+      'and has no part any more in games that were begun here; links in mails that went out from here lead nowhere.',
+    ].join('\n'),
+  );
+};
+
 const arrived = async (reached: Reached, tables: Contents['tables']): Promise<void> => {
   const [wanted, found] = [hashes(tables), hashes(await readBack(tablesOf(reached), tables))];
   for (const [name, hash] of Object.entries(wanted)) {
@@ -30,21 +44,27 @@ const arrived = async (reached: Reached, tables: Contents['tables']): Promise<vo
   }
 };
 
+const written = async (reached: Reached, tables: Contents['tables']): Promise<void> => {
+  try {
+    await writeAll(tablesOf(reached), tables, progress);
+  } catch (error) {
+    const why = error instanceof Error ? error.message || error.name : String(error);
+    throw new Refusal(`It stopped in the middle (${why}). Nothing is lost: mend that and run the same command again.`);
+  }
+};
+
 await command(async () => {
-  const { values, positionals } = parseArgs({ allowPositionals: true, options: { cloud: { type: 'boolean' } } });
+  const options = { cloud: { type: 'boolean' }, merge: { type: 'boolean' } } as const;
+  const { values, positionals } = parseArgs({ allowPositionals: true, options });
   const [file] = positionals;
-  if (!file) throw new Refusal('Usage: npm run restore -- FILE [--cloud]');
+  if (!file) throw new Refusal('Usage: npm run restore -- FILE [--cloud] [--merge]');
   const bytes = await bytesOf(file);
   const reached = await reach(values.cloud ?? false);
   const { tables, madeAt, from } = unseal(bytes, await passphrase('Passphrase of the file: '));
   console.log(`A backup of ${from}, made ${madeAt}.`);
-  const clash = await conflicts(tablesOf(reached), tables);
-  if (clash.length > 0)
-    throw new Refusal(`These games went on differently here, so nothing was changed: ${clash.join(', ')}`);
-  await writeAll(tablesOf(reached), tables, progress);
+  refuseClashes(await clashes(tablesOf(reached), tables), values.merge ?? false);
+  await written(reached, tables);
   await arrived(reached, tables);
-  await reproject(reached, null, (games) => console.log(`Lists of ${games} games are made`));
-  console.log(
-    'Everything is here, and the lists are made. Start the server again, so that it uses the keys of the backup.',
-  );
+  const { games } = await reproject(reached, null, (done) => console.log(`Lists of ${done} games are made`));
+  console.log(`Everything is here, and the lists of ${games} game(s) are made. ${await reached.renew()}`);
 });

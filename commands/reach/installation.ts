@@ -11,6 +11,8 @@ export interface Reached {
   readonly environment: Environment;
   readonly db: DynamoDBDocumentClient;
   readonly lambda: LambdaClient;
+  /** Has the functions take the keys that are in the tables now; gives what is left for the owner to do, in words. */
+  renew(): Promise<string>;
 }
 
 const here = async (dataDir: string): Promise<Reached> => {
@@ -23,6 +25,7 @@ const here = async (dataDir: string): Promise<Reached> => {
     environment: readEnvironment({ PUBLIC_ORIGIN: address }),
     db: DynamoDBDocumentClient.from(new DynamoDBClient({ ...common, endpoint: services.database })),
     lambda: new LambdaClient({ ...common, endpoint: services.aws }),
+    renew: async () => 'Start the server again, so that it uses the keys of the backup.',
   };
 };
 

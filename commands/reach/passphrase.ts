@@ -4,9 +4,12 @@ import { Refusal } from '../../infra/local/refusal.ts';
 
 const LEAST = 8;
 
-/** A passphrase from POSTWRIGHT_PASSPHRASE, or typed without being shown. */
-export const passphrase = async (question: string): Promise<string> => {
-  const given = process.env.POSTWRIGHT_PASSPHRASE ?? (await typed(question));
+/** A passphrase from POSTWRIGHT_PASSPHRASE, or typed without being shown; twice when it is a new one. */
+export const passphrase = async (question: string, isNew = false): Promise<string> => {
+  const known = process.env.POSTWRIGHT_PASSPHRASE;
+  const given = known ?? (await typed(question));
+  if (isNew && known === undefined && (await typed('The same again: ')) !== given)
+    throw new Refusal('These were two different passphrases. Nothing was written.');
   if (given.length < LEAST) throw new Refusal(`A passphrase has at least ${LEAST} characters.`);
   return given;
 };

@@ -1,5 +1,5 @@
 import type { TableSpec } from '../../functions/store/tables.ts';
-import type { Installation } from '../../infra/backup/copy.ts';
+import type { Installation } from '../../infra/backup/items.ts';
 import type { Reached } from './installation.ts';
 
 /** The tables of an installation, for copying. */

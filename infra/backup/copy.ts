@@ -1,64 +1,10 @@
 // Everything that cannot be made again, out of an installation and into another.
 
-import {
-  type AttributeValue,
-  ConditionalCheckFailedException,
-  type DynamoDBClient,
-  GetItemCommand,
-  PutItemCommand,
-  ScanCommand,
-} from '@aws-sdk/client-dynamodb';
-import { TABLES, type TableSpec } from '../../functions/store/tables.ts';
+import { ConditionalCheckFailedException, PutItemCommand } from '@aws-sdk/client-dynamodb';
+import type { TableSpec } from '../../functions/store/tables.ts';
 import type { Contents } from './archive.ts';
-
-type Item = Record<string, AttributeValue>;
-
-/** An installation's tables, wherever they are. */
-export interface Installation {
-  readonly db: DynamoDBClient;
-  /** The table's name there, by its purpose. */
-  readonly tableName: (purpose: TableSpec['name']) => string;
-}
-
-/** Views are rebuilt from the log; mail records go along so that nobody gets a notice a second time. */
-const TAKEN = TABLES.filter(({ name }) => name !== 'Views');
-
-/** A log or a seed is never written over: two courses of one game must not mix. */
-const UNTOUCHABLE: readonly TableSpec['name'][] = ['Events', 'Seeds'];
-
-/** The same item in the same letters, whatever order an engine gives names in. */
-const sorted = (item: Item): Item =>
-  Object.fromEntries(
-    Object.entries(item)
-      .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([name, value]) => [name, inside(value)]),
-  );
-
-const inside = (value: AttributeValue): AttributeValue => {
-  if (value.M) return { M: sorted(value.M) };
-  return value.L ? { L: value.L.map(inside) } : value;
-};
-
-const keyOf = (item: Item, { sort }: TableSpec): string => {
-  const { pk, [sort?.name ?? '']: sk } = item;
-  return `${pk?.S ?? ''} ${sk?.N?.padStart(20, '0') ?? sk?.S ?? ''}`;
-};
-
-const everything = async ({ db, tableName }: Installation, spec: TableSpec): Promise<readonly Item[]> => {
-  const items: Item[] = [];
-  let ExclusiveStartKey: Item | undefined;
-  do {
-    const page = await db.send(
-      new ScanCommand({ TableName: tableName(spec.name), ConsistentRead: true, ExclusiveStartKey }),
-    );
-    items.push(...(page.Items ?? []).map(sorted));
-    ExclusiveStartKey = page.LastEvaluatedKey;
-  } while (ExclusiveStartKey);
-  return items
-    .map((item) => [keyOf(item, spec), item] as const)
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([, i]) => i);
-};
+import { UNTOUCHABLE } from './clashes.ts';
+import { everything, type Installation, type Item, itemsOf, keyOf, TAKEN_TABLES } from './items.ts';
 
 /** Each log up to its first gap: games go on while they are read, and a scan may see a later commit without an earlier one. */
 const withoutGaps = (commits: readonly Item[]): readonly Item[] => {
@@ -75,45 +21,56 @@ const withoutGaps = (commits: readonly Item[]): readonly Item[] => {
 /** All that a backup keeps, in the order of keys. */
 export const readAll = async (from: Installation): Promise<Contents['tables']> => {
   const read: [string, Item[]][] = [];
-  for (const spec of TAKEN) {
+  for (const spec of TAKEN_TABLES) {
     const items = await everything(from, spec);
     read.push([spec.name, [...(spec.name === 'Events' ? withoutGaps(items) : items)]]);
   }
   return Object.fromEntries(read);
 };
 
-const present = async ({ db, tableName }: Installation, spec: TableSpec, item: Item): Promise<Item | null> => {
-  const names = ['pk', spec.sort?.name];
-  const Key = Object.fromEntries(Object.entries(item).filter(([name]) => names.includes(name)));
-  const { Item } = await db.send(new GetItemCommand({ TableName: tableName(spec.name), Key, ConsistentRead: true }));
-  return Item ? sorted(Item) : null;
-};
+const AT_ONCE = 16;
 
-/** Games of the backup that went on differently in the installation; nothing of the backup may be written then. */
-export const conflicts = async (into: Installation, tables: Contents['tables']): Promise<readonly string[]> => {
-  const found = new Set<string>();
-  for (const spec of TAKEN.filter(({ name }) => UNTOUCHABLE.includes(name)))
-    for (const item of itemsOf(tables, spec)) {
-      const there = await present(into, spec, item);
-      if (there && JSON.stringify(there) !== JSON.stringify(item)) found.add(item.pk?.S?.replace('GAME#', '') ?? '');
+const inParallel = async <T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> => {
+  const queue = items.values();
+  let failed = false;
+  const worker = async (): Promise<void> => {
+    for (const item of queue) {
+      if (failed) return;
+      await work(item).catch((error: unknown) => {
+        failed = true;
+        throw error;
+      });
     }
-  return [...found];
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
 };
 
-const itemsOf = (tables: Contents['tables'], { name }: TableSpec): readonly Item[] => tables[name] ?? [];
+// A log without its first commit is no log to anybody. With it the whole game is there at once, and nobody is mailed
+// about a turn in the middle of a course that has long gone on.
+const inWaves = (items: readonly Item[], { name }: TableSpec): readonly (readonly Item[])[] => {
+  if (name !== 'Events') return [items];
+  const isFirst = ({ seq }: Item): boolean => seq?.N === '1';
+  return [items.filter((item) => !isFirst(item)), items.filter(isFirst)];
+};
 
-/** Writes the backup. Logs and seeds are only added; people, keys and mail records become those of the backup. */
+/**
+ * Writes the backup. Logs and seeds are only added; people, keys and mail records become those of the backup. What was
+ * cut off is made whole by doing it again.
+ */
 export const writeAll = async (
   into: Installation,
   tables: Contents['tables'],
   progress: (table: string, done: number, of: number) => void,
 ): Promise<void> => {
-  for (const spec of TAKEN) {
+  for (const spec of TAKEN_TABLES) {
     const items = itemsOf(tables, spec);
-    for (const [done, item] of items.entries()) {
-      await put(into, spec, item);
-      progress(spec.name, done + 1, items.length);
-    }
+    let done = 0;
+    for (const wave of inWaves(items, spec))
+      await inParallel(wave, async (item) => {
+        await put(into, spec, item);
+        done += 1;
+        progress(spec.name, done, items.length);
+      });
   }
 };
 
@@ -122,7 +79,7 @@ const put = async ({ db, tableName }: Installation, spec: TableSpec, Item: Item)
   try {
     await db.send(new PutItemCommand({ TableName: tableName(spec.name), Item, ...onlyNew }));
   } catch (error) {
-    // It is there already, and the same: `conflicts` has looked.
+    // It is there already, and the same: `clashes` has looked.
     if (!(error instanceof ConditionalCheckFailedException)) throw error;
   }
 };
@@ -131,7 +88,7 @@ const put = async ({ db, tableName }: Installation, spec: TableSpec, Item: Item)
 export const readBack = async (from: Installation, tables: Contents['tables']): Promise<Contents['tables']> => {
   const all = await readAll(from);
   return Object.fromEntries(
-    TAKEN.map((spec) => {
+    TAKEN_TABLES.map((spec) => {
       const wanted = new Set(itemsOf(tables, spec).map((item) => keyOf(item, spec)));
       return [spec.name, (all[spec.name] ?? []).filter((item) => wanted.has(keyOf(item, spec)))];
     }),

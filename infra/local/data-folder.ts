@@ -63,7 +63,7 @@ export const openDataFolder = async (path: string): Promise<DataFolder> => {
 };
 
 /** Writes a file so that it is there as a whole or not at all, also after a kill or a loss of power. */
-export const writeWhole = async (file: string, text: string): Promise<void> => {
+export const writeWhole = async (file: string, text: string | Uint8Array): Promise<void> => {
   const draft = `${file}.${process.pid}.draft`;
   try {
     const handle = await open(draft, 'w', 0o600);

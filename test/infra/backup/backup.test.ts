@@ -2,7 +2,9 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { BadArchive, type Contents, hashes, seal, unseal } from '../../../infra/backup/archive.ts';
-import { conflicts, type Installation, readAll, readBack, writeAll } from '../../../infra/backup/copy.ts';
+import { clashes } from '../../../infra/backup/clashes.ts';
+import { readAll, readBack, writeAll } from '../../../infra/backup/copy.ts';
+import type { Installation } from '../../../infra/backup/items.ts';
 import { startTestDatabase, type TestDatabase } from '../../kit/database.ts';
 
 const contents = (tables: Contents['tables']): Contents => ({ madeAt: '2026-11-29', from: 'here', tables });
@@ -82,7 +84,7 @@ test('a log that grows while it is read is kept up to its first gap', async () =
 
 test('carrying it twice changes nothing', async () => {
   const tables = await carried();
-  expect(await conflicts(installed(there), tables)).toEqual([]);
+  expect(await clashes(installed(there), tables)).toEqual({ games: [], own: { games: 0, people: 0 } });
   await carried();
   expect(hashes(await readAll(installed(there)))).toEqual(hashes(tables));
 });
@@ -90,8 +92,35 @@ test('carrying it twice changes nothing', async () => {
 test('a game that went on differently is named, and its log is not written over', async () => {
   await put(there, 'Events', { pk: 'GAME#b', seq: 20, body: 'another course' });
   const tables = await readAll(installed(here));
-  expect(await conflicts(installed(there), tables)).toEqual(['b']);
+  expect((await clashes(installed(there), tables)).games).toEqual(['b']);
   await carried();
   const kept = (await readAll(installed(there))).Events?.find((i) => i.pk?.S === 'GAME#b' && i.seq?.N === '20');
   expect(kept?.body).toEqual({ S: 'another course' });
+});
+
+test('what was cut off in the middle is no game to anybody, and whole when it is done again', async () => {
+  const tables = await readAll(installed(here));
+  let written = 0;
+  const cut = writeAll(installed(there), tables, (table) => {
+    written += table === 'Events' ? 1 : 0;
+    if (written === 25) throw new Error('killed');
+  });
+  await expect(cut).rejects.toThrow('killed');
+  expect((await readAll(installed(there))).Events).toEqual([]);
+  expect(await clashes(installed(there), tables)).toEqual({ games: [], own: { games: 0, people: 0 } });
+  await carried();
+  expect(hashes(await readAll(installed(there)))).toEqual(hashes(tables));
+});
+
+test('people, seeds and mail records are there before the first game', async () => {
+  const order: string[] = [];
+  await writeAll(installed(there), await readAll(installed(here)), (table) => void order.push(table));
+  expect([...new Set(order)]).toEqual(['Seeds', 'Accounts', 'Mail', 'Events']);
+});
+
+test('games and people of the installation itself are counted, the demonstration is not', async () => {
+  await put(there, 'Events', { pk: 'GAME#own', seq: 1, by: 'someone' });
+  await put(there, 'Events', { pk: 'GAME#demo', seq: 1, by: 'demo' });
+  await put(there, 'Accounts', { pk: 'EMAIL#x', sk: 'USER', userId: 'own' });
+  expect((await clashes(installed(there), await readAll(installed(here)))).own).toEqual({ games: 1, people: 1 });
 });
