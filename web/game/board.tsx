@@ -1,7 +1,9 @@
+import { useComputed } from '@preact/signals';
 import { announce } from '../announce.ts';
 import { numbered } from './draft.ts';
 import type { GameModel } from './model.ts';
 import { PROMPT } from './prompt.tsx';
+import { lastTurnOf } from './recap.ts';
 import { pick, undo } from './turn.ts';
 
 /** The title's board at what is looked at: the draft, now, or the past. */
@@ -11,6 +13,7 @@ export const BoardView = ({ model }: { readonly model: GameModel }) => {
   const now = past ? null : model.sketch.value;
   const state = now ? now.state : model.shown.value?.state;
   const { players, name } = model.head.value;
+  const lastTurn = useComputed(() => lastTurnOf(model)).value;
   return (
     <table.Board
       state={state}
@@ -20,6 +23,7 @@ export const BoardView = ({ model }: { readonly model: GameModel }) => {
       move={now?.move ?? null}
       draft={past ? [] : numbered(model.draft.value.draft)}
       changed={model.changed.value}
+      lastTurn={lastTurn}
       past={past}
       label={`Board of ${name}`}
       describedBy={PROMPT}

@@ -30,11 +30,11 @@ export const jump = (model: GameModel, to: number): void => {
 };
 
 /** The sentences of a ply; of the first one only what was laid out. */
-export const textOf = (model: GameModel, ply: Position): string =>
+export const textOf = (model: Pick<GameModel, 'tell' | 'rules'>, ply: Position): string =>
   model.tell(ply.ply === 0 ? model.rules.describe(titleEvents(ply)) : describeAll(model.rules, ply.events));
 
 /** The sentences of the ply that is looked at. */
-export const plyWords = (model: GameModel): string => {
+export const plyWords = (model: Pick<GameModel, 'tell' | 'rules' | 'shown'>): string => {
   const shown = model.shown.value;
   return shown ? textOf(model, shown) || 'The game begins.' : '';
 };

@@ -1,18 +1,15 @@
 // What stands beside the board: since my last turn, who plays, what everybody plays for.
 
 import { useComputed } from '@preact/signals';
-import { recap } from '../../domain/kernel/recap.ts';
 import { Button } from '../parts/button.tsx';
 import { PieceIcon } from '../parts/piece-icon.tsx';
 import type { GameModel } from './model.ts';
+import { sinceMyTurn } from './recap.ts';
 import { playFrom } from './replay.ts';
 
 /** What the others have done since my last turn, in sentences, with a walk through it. */
 export const Since = ({ model }: { readonly model: GameModel }) => {
-  const turns = useComputed(() => {
-    const { rules, line, viewer, since } = model;
-    return since.value === 0 && model.seat === null ? [] : recap(rules, line.value.commits, viewer, since.value);
-  }).value.filter((turn) => turn.phrases.length > 0 && turn.seat !== model.seat);
+  const turns = useComputed(() => sinceMyTurn(model)).value;
   const first = turns[0];
   if (!first) return null;
   return (
