@@ -1,12 +1,10 @@
 // The owner's commands beside a running server, as they are typed.
 
-import { execFile } from 'node:child_process';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { TITLES } from '../../domain/games/index.ts';
 import { machine } from './kit/machine.ts';
+import { type Ran, typed } from './kit/typed.ts';
 
-const ROOT = join(import.meta.dirname, '../..');
 const server = machine();
 
 beforeAll(() => server.start(), 120_000);
@@ -15,18 +13,8 @@ afterAll(async () => {
   server.clear();
 });
 
-interface Ran {
-  readonly code: number;
-  readonly said: string;
-}
-
 const run = (command: string, ...args: readonly string[]): Promise<Ran> =>
-  new Promise((done) => {
-    const env = { ...process.env, DATA_DIR: server.dataDir };
-    execFile(process.execPath, [join(ROOT, 'commands', `${command}.ts`), ...args], { env }, (error, out, err) =>
-      done({ code: typeof error?.code === 'number' ? error.code : error ? 1 : 0, said: out + err }),
-    );
-  });
+  typed({ DATA_DIR: server.dataDir }, command, ...args);
 
 test.each(Object.keys(TITLES))('a whole game of %s is played by mail', { timeout: 180_000 }, async (title) => {
   const { code, said } = await run('smoke', server.address(), '--title', title);
