@@ -7,13 +7,15 @@ import { items } from '../functions/store/items.ts';
 import { signIns } from '../functions/store/sign-ins.ts';
 import { Refusal } from '../infra/local/refusal.ts';
 import { command, reach } from './reach/installation.ts';
+import { storeOf } from './reach/store.ts';
 
 await command(async () => {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { cloud: { type: 'boolean' } } });
   const read = z.email().safeParse(positionals[0]);
   if (!read.success) throw new Refusal('Usage: npm run -s sign-in-link -- you@example.org [--cloud]');
-  const { environment, db } = await reach(values.cloud ?? false);
-  const accounts = items(db, environment.ACCOUNTS_TABLE, Date.now);
+  const reached = await reach(values.cloud ?? false);
+  const { environment } = reached;
+  const accounts = items(await storeOf(reached), environment.ACCOUNTS_TABLE, Date.now);
   // The link alone leads in: nobody is told a code for it.
   const { link } = await signIns(accounts, Date.now).ask({ email: read.data, next: '/' }, () =>
     randomBytes(32).toString('hex'),

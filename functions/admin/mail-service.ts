@@ -1,4 +1,5 @@
-import { GetAccountCommand, type SESv2Client } from '@aws-sdk/client-sesv2';
+import * as z from 'zod';
+import type { Service } from '../aws/service.ts';
 
 /** What the mail service says of the account. */
 export interface MailState {
@@ -8,15 +9,20 @@ export interface MailState {
   readonly mostADay: number;
 }
 
+const account = z.object({
+  ProductionAccessEnabled: z.boolean().default(false),
+  SendQuota: z.object({ SentLast24Hours: z.number().default(0), Max24HourSend: z.number().default(0) }),
+});
+
 /** Asks the mail service; null where it has nothing to say (on one machine) or does not answer. */
-export const mailState = async (ses: SESv2Client): Promise<MailState | null> => {
+export const mailState = async (ses: Service): Promise<MailState | null> => {
   try {
-    const { ProductionAccessEnabled, SendQuota } = await ses.send(new GetAccountCommand({}));
-    if (!SendQuota) return null;
+    const said = await ses({ method: 'GET', path: '/v2/email/account' });
+    const { ProductionAccessEnabled, SendQuota } = account.parse(JSON.parse(said));
     return {
-      sandbox: ProductionAccessEnabled !== true,
-      sentToday: SendQuota.SentLast24Hours ?? 0,
-      mostADay: SendQuota.Max24HourSend ?? 0,
+      sandbox: !ProductionAccessEnabled,
+      sentToday: SendQuota.SentLast24Hours,
+      mostADay: SendQuota.Max24HourSend,
     };
   } catch {
     return null;

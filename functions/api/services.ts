@@ -1,16 +1,15 @@
 // All that the routes need, wired in one place.
 
 import { randomInt } from 'node:crypto';
-import { Logger } from '@aws-lambda-powertools/logger';
-import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { AnyTitle } from '../../domain/kernel/rules.ts';
 import { mailState } from '../admin/mail-service.ts';
 import type { OverviewParts } from '../admin/overview.ts';
 import { KEY_PURPOSES, type Keys } from '../auth/tokens.ts';
 import type { Environment } from '../environment.ts';
-import { mailClient, type Outgoing, outgoing } from '../mail/outgoing.ts';
+import { type Logger, loggerOf } from '../log.ts';
+import { mailService, type Outgoing, outgoing } from '../mail/outgoing.ts';
 import { dynamoHeads, type Heads } from '../projector/heads.ts';
+import { type Database, database } from '../store/database.ts';
 import { type Demo, demo } from '../store/demo.ts';
 import { dynamoEventStore } from '../store/dynamo-event-store.ts';
 import { failingAddresses } from '../store/failing.ts';
@@ -41,7 +40,7 @@ export interface Services extends TurnParts {
   readonly demo: Demo;
   readonly keys: Keys;
   readonly mail: Outgoing;
-  readonly logger: Pick<Logger, 'error' | 'warn' | 'info'>;
+  readonly logger: Logger;
   readonly overview: OverviewParts & { readonly heads: Pick<Heads, 'forgive'> };
   readonly botFailed: BotFailed;
   /** Six digits. */
@@ -52,21 +51,18 @@ export interface Services extends TurnParts {
 export interface Outside {
   readonly environment: Environment;
   readonly titles: Readonly<Record<string, AnyTitle>>;
-  readonly db?: DynamoDBDocumentClient;
+  readonly db?: Database;
   readonly mail?: Outgoing;
   readonly now?: () => number;
-  readonly logger?: Services['logger'];
+  readonly logger?: Logger;
 }
-
-const documents = (): DynamoDBDocumentClient =>
-  DynamoDBDocumentClient.from(new DynamoDBClient(), { marshallOptions: { removeUndefinedValues: true } });
 
 export const makeServices = async ({ environment, titles, ...outside }: Outside): Promise<Services> => {
   const { EVENTS_TABLE, VIEWS_TABLE, ACCOUNTS_TABLE, SEEDS_TABLE, KEYS_TABLE } = environment;
-  const db = outside.db ?? documents();
+  const db = outside.db ?? database();
   const now = outside.now ?? Date.now;
-  const logger = outside.logger ?? new Logger({ serviceName: 'api' });
-  const ses = mailClient();
+  const logger = outside.logger ?? loggerOf('api');
+  const ses = mailService();
   const accounts = items(db, ACCOUNTS_TABLE, now);
   const events = dynamoEventStore(db, EVENTS_TABLE);
   return {

@@ -1,10 +1,10 @@
-import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { KeyPurpose, Keys } from '../auth/tokens.ts';
+import type { Database } from '../store/database.ts';
 import { readKeys } from '../store/keys.ts';
 
 /** The signing keys for these purposes, read at the first call. A failed reading is tried again by the next call. */
 export const keptKeys = <P extends KeyPurpose>(
-  db: DynamoDBDocumentClient,
+  db: Database,
   table: string,
   purposes: readonly P[],
 ): (() => Promise<Keys<P>>) => {

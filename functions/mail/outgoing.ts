@@ -1,4 +1,5 @@
-import { SESv2Client, SESv2ServiceException, SendEmailCommand } from '@aws-sdk/client-sesv2';
+import * as z from 'zod';
+import { type Service, ServiceError, service } from '../aws/service.ts';
 import type { Environment } from '../environment.ts';
 
 /** A mail without its addresses. */
@@ -21,35 +22,42 @@ export interface Outgoing {
   send(mail: Mail): Promise<{ readonly messageId: string }>;
 }
 
-/** Whoever sends notices decides itself whether to send again, and lets the client try once. */
-export const mailClient = (maxAttempts: number = 3): SESv2Client => new SESv2Client({ maxAttempts });
+/** SES; whoever sends notices decides itself whether to send again, and lets it try once. */
+export const mailService = (attempts?: number): Service => service('ses', { ...(attempts && { attempts }) });
 
-const pairs = <N extends string>(record: Readonly<Record<string, string>>, name: N) =>
-  Object.entries(record).map(([key, Value]) => ({ [name]: key, Value }) as { [K in N]: string } & { Value: string });
+const pairs = (record: Readonly<Record<string, string>>) =>
+  Object.entries(record).map(([Name, Value]) => ({ Name, Value }));
 
 const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
+const taken = z.object({ MessageId: z.string().default('') });
+
 /** Mail through SES, or through whatever answers at its address. */
-export const outgoing = (ses: SESv2Client, environment: Pick<Environment, 'MAIL_FROM'>): Outgoing => ({
+export const outgoing = (ses: Service, environment: Pick<Environment, 'MAIL_FROM'>): Outgoing => ({
   async send(mail) {
-    const answer = await ses.send(
-      new SendEmailCommand({
-        FromEmailAddress: environment.MAIL_FROM,
-        Destination: { ToAddresses: [mail.to] },
-        Content: {
-          Simple: {
-            Subject: { Data: oneLine(mail.subject), Charset: 'UTF-8' },
-            Body: {
-              Html: { Data: mail.html, Charset: 'UTF-8' },
-              Text: { Data: mail.text, Charset: 'UTF-8' },
-            },
-            Headers: pairs(mail.headers ?? {}, 'Name'),
+    const body = {
+      FromEmailAddress: environment.MAIL_FROM,
+      Destination: { ToAddresses: [mail.to] },
+      Content: {
+        Simple: {
+          Subject: { Data: oneLine(mail.subject), Charset: 'UTF-8' },
+          Body: {
+            Html: { Data: mail.html, Charset: 'UTF-8' },
+            Text: { Data: mail.text, Charset: 'UTF-8' },
           },
+          Headers: pairs(mail.headers ?? {}),
         },
-        EmailTags: pairs(mail.tags ?? {}, 'Name'),
-      }),
-    );
-    return { messageId: answer.MessageId ?? '' };
+      },
+      EmailTags: pairs(mail.tags ?? {}),
+    };
+    const headers = { 'content-type': 'application/json' };
+    const answer = await ses({
+      method: 'POST',
+      path: '/v2/email/outbound-emails',
+      headers,
+      body: JSON.stringify(body),
+    });
+    return { messageId: taken.parse(JSON.parse(answer)).MessageId };
   },
 });
 
@@ -73,8 +81,8 @@ const code = (error: unknown): string =>
  */
 export const whatFailed = (error: unknown): 'refused' | 'later' | 'unknown' => {
   if (UNREACHED.includes(code(error))) return 'later';
-  if (!(error instanceof SESv2ServiceException)) return 'unknown';
-  const status = error.$metadata.httpStatusCode ?? 0;
-  if (LATER.includes(error.name) || status >= 500) return 'later';
+  if (!(error instanceof ServiceError)) return 'unknown';
+  const { status } = error;
+  if (LATER.includes(error.code) || status >= 500) return 'later';
   return status >= 400 ? 'refused' : 'unknown';
 };

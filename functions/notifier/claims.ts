@@ -1,9 +1,8 @@
 // What became of each notice. A notice is claimed before it is sent and settled after; a claim that was never settled
 // means that its sender died, and nobody knows whether the mail went out.
 
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import { type DynamoDBDocumentClient, GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
+import { type Database, isConditionFailed } from '../store/database.ts';
 
 /** How it ended: sent, refused for good, not true any more when it was to be sent, or not wanted by its addressee. */
 type Outcome = 'sent' | 'failed' | 'stale' | 'unwanted';
@@ -46,60 +45,54 @@ export const freeAt = (known: Claim | null, born: number): number | null => {
 /** Whether a dead sender's notice has been tried as often as it will be. */
 export const givenUp = (known: Claim | null): boolean => known?.state === 'claimed' && known.tries >= MOST_TRIES;
 
-export const dynamoClaims = (db: DynamoDBDocumentClient, TableName: string): Claims => {
+export const dynamoClaims = (db: Database, TableName: string): Claims => {
   const key = (noticeId: string) => ({ TableName, Key: { pk: `NOTICE#${noticeId}` } });
   const names = { '#state': 'state', '#at': 'at', '#ttl': 'ttl' };
   return {
     async read(noticeId) {
-      const { Item } = await db.send(new GetCommand({ ...key(noticeId), ConsistentRead: true }));
+      const { Item } = await db.get({ ...key(noticeId), ConsistentRead: true });
       return Item ? claim.parse(Item) : null;
     },
     async take(noticeId, now, born) {
       try {
-        await db.send(
-          new UpdateCommand({
-            ...key(noticeId),
-            UpdateExpression:
-              'SET #state = :claimed, #at = :now, tries = if_not_exists(tries, :none) + :one, #ttl = :ttl',
-            ConditionExpression:
-              'attribute_not_exists(pk) OR (#state = :claimed AND #at < :dead) OR (#state = :later AND #at <= :now)',
-            ExpressionAttributeNames: names,
-            ExpressionAttributeValues: {
-              ':claimed': 'claimed',
-              ':later': 'later',
-              ':now': now,
-              ':dead': Math.max(now - DEAD_AFTER, born),
-              ':none': 0,
-              ':one': 1,
-              ':ttl': Math.floor(now / 1000) + KEPT_SECONDS,
-            },
-          }),
-        );
+        await db.update({
+          ...key(noticeId),
+          UpdateExpression:
+            'SET #state = :claimed, #at = :now, tries = if_not_exists(tries, :none) + :one, #ttl = :ttl',
+          ConditionExpression:
+            'attribute_not_exists(pk) OR (#state = :claimed AND #at < :dead) OR (#state = :later AND #at <= :now)',
+          ExpressionAttributeNames: names,
+          ExpressionAttributeValues: {
+            ':claimed': 'claimed',
+            ':later': 'later',
+            ':now': now,
+            ':dead': Math.max(now - DEAD_AFTER, born),
+            ':none': 0,
+            ':one': 1,
+            ':ttl': Math.floor(now / 1000) + KEPT_SECONDS,
+          },
+        });
         return true;
       } catch (error) {
-        if (error instanceof ConditionalCheckFailedException) return false;
+        if (isConditionFailed(error)) return false;
         throw error;
       }
     },
     async settle(noticeId, outcome, now, detail) {
-      await db.send(
-        new UpdateCommand({
-          ...key(noticeId),
-          UpdateExpression: 'SET #state = :outcome, #at = :now, detail = :detail',
-          ExpressionAttributeNames: { '#state': 'state', '#at': 'at' },
-          ExpressionAttributeValues: { ':outcome': outcome, ':now': now, ':detail': detail },
-        }),
-      );
+      await db.update({
+        ...key(noticeId),
+        UpdateExpression: 'SET #state = :outcome, #at = :now, detail = :detail',
+        ExpressionAttributeNames: { '#state': 'state', '#at': 'at' },
+        ExpressionAttributeValues: { ':outcome': outcome, ':now': now, ':detail': detail },
+      });
     },
     async giveBack(noticeId, retryAt) {
-      await db.send(
-        new UpdateCommand({
-          ...key(noticeId),
-          UpdateExpression: 'SET #state = :later, #at = :at, tries = :none ADD waits :one',
-          ExpressionAttributeNames: { '#state': 'state', '#at': 'at' },
-          ExpressionAttributeValues: { ':later': 'later', ':at': retryAt, ':none': 0, ':one': 1 },
-        }),
-      );
+      await db.update({
+        ...key(noticeId),
+        UpdateExpression: 'SET #state = :later, #at = :at, tries = :none ADD waits :one',
+        ExpressionAttributeNames: { '#state': 'state', '#at': 'at' },
+        ExpressionAttributeValues: { ':later': 'later', ':at': retryAt, ':none': 0, ':one': 1 },
+      });
     },
   };
 };

@@ -1,13 +1,12 @@
-import { Logger } from '@aws-lambda-powertools/logger';
-import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { TITLES } from '../../domain/games/index.ts';
 import { readEnvironment } from '../environment.ts';
+import { loggerOf } from '../log.ts';
 import { keptKeys } from '../mail/kept-keys.ts';
-import { mailClient, outgoing } from '../mail/outgoing.ts';
+import { mailService, outgoing } from '../mail/outgoing.ts';
 import { everyGame } from '../projector/every-game.ts';
 import { dynamoHeads } from '../projector/heads.ts';
 import { reasonOf } from '../projector/outside.ts';
+import { database } from '../store/database.ts';
 import { dynamoEventStore } from '../store/dynamo-event-store.ts';
 import { invitations } from '../store/invitations.ts';
 import { items } from '../store/items.ts';
@@ -21,8 +20,8 @@ import { notifierFunction } from './handle.ts';
 import { notifier } from './notifier.ts';
 
 const environment = readEnvironment(process.env);
-const logger = new Logger({ serviceName: 'notifier' });
-const db = DynamoDBDocumentClient.from(new DynamoDBClient({}));
+const logger = loggerOf('notifier');
+const db = database();
 const accounts = items(db, environment.ACCOUNTS_TABLE, Date.now);
 
 export const handler = notifierFunction({
@@ -41,7 +40,7 @@ export const handler = notifierFunction({
       titles: TITLES,
       now: Date.now,
     }),
-    outgoing: outgoing(mailClient(1), environment),
+    outgoing: outgoing(mailService(1), environment),
     now: Date.now,
     delay: environment.NOTICE_DELAY * 1000,
     failed: (gameId, code, detail) => logger.error('notice not sent', { gameId, code, detail }),

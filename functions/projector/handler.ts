@@ -1,8 +1,7 @@
-import { Logger } from '@aws-lambda-powertools/logger';
-import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { TITLES } from '../../domain/games/index.ts';
 import { readEnvironment } from '../environment.ts';
+import { loggerOf } from '../log.ts';
+import { database } from '../store/database.ts';
 import { dynamoEventStore } from '../store/dynamo-event-store.ts';
 import { dynamoViews } from '../store/views.ts';
 import { cachedLogs } from '../turn/logs.ts';
@@ -12,8 +11,8 @@ import { dynamoHeads } from './heads.ts';
 import { projector } from './projector.ts';
 
 const environment = readEnvironment(process.env);
-const logger = new Logger({ serviceName: 'projector' });
-const db = DynamoDBDocumentClient.from(new DynamoDBClient({}));
+const logger = loggerOf('projector');
+const db = database();
 const events = dynamoEventStore(db, environment.EVENTS_TABLE);
 const heads = dynamoHeads(db, environment.VIEWS_TABLE);
 const views = dynamoViews(db, environment.VIEWS_TABLE);

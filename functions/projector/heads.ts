@@ -1,14 +1,7 @@
 // What the consumers of the log know about a game: how far each has come, and when somebody must look at it again.
 
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import {
-  DeleteCommand,
-  type DynamoDBDocumentClient,
-  GetCommand,
-  PutCommand,
-  UpdateCommand,
-} from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
+import { type Database, isConditionFailed } from '../store/database.ts';
 import { gameKey } from '../store/views.ts';
 
 const head = z.object({
@@ -55,80 +48,70 @@ const unless = async (conflict: Promise<unknown>): Promise<boolean> => {
     await conflict;
     return true;
   } catch (error) {
-    if (error instanceof ConditionalCheckFailedException) return false;
+    if (isConditionFailed(error)) return false;
     throw error;
   }
 };
 
-export const dynamoHeads = (db: DynamoDBDocumentClient, TableName: string): Heads => {
+export const dynamoHeads = (db: Database, TableName: string): Heads => {
   const key = (gameId: string, sk: string) => ({ TableName, Key: { pk: gameKey(gameId), sk } });
   return {
     async read(gameId) {
-      const { Item = {} } = await db.send(new GetCommand({ ...key(gameId, 'HEAD'), ConsistentRead: true }));
+      const { Item = {} } = await db.get({ ...key(gameId, 'HEAD'), ConsistentRead: true });
       return head.parse(Item);
     },
     advance: (gameId, from, to, opened) =>
       unless(
-        db.send(
-          new UpdateCommand({
-            ...key(gameId, 'HEAD'),
-            UpdateExpression:
-              'SET projected = :to, #status = :status, tick = :tick, duePk = :live, due = :opened REMOVE broken',
-            ConditionExpression: 'projected = :from OR attribute_not_exists(projected)',
-            ExpressionAttributeNames: { '#status': 'status' },
-            ExpressionAttributeValues: {
-              ':from': from.projected,
-              ':to': to.projected,
-              ':status': to.status,
-              ':tick': to.tick,
-              ':live': LIVE,
-              ':opened': opened,
-            },
-          }),
-        ),
+        db.update({
+          ...key(gameId, 'HEAD'),
+          UpdateExpression:
+            'SET projected = :to, #status = :status, tick = :tick, duePk = :live, due = :opened REMOVE broken',
+          ConditionExpression: 'projected = :from OR attribute_not_exists(projected)',
+          ExpressionAttributeNames: { '#status': 'status' },
+          ExpressionAttributeValues: {
+            ':from': from.projected,
+            ':to': to.projected,
+            ':status': to.status,
+            ':tick': to.tick,
+            ':live': LIVE,
+            ':opened': opened,
+          },
+        }),
       ),
     async quarantine(gameId, broken) {
-      await db.send(
-        new UpdateCommand({
-          ...key(gameId, 'HEAD'),
-          UpdateExpression: 'SET broken = :broken',
-          ExpressionAttributeValues: { ':broken': broken },
-        }),
-      );
+      await db.update({
+        ...key(gameId, 'HEAD'),
+        UpdateExpression: 'SET broken = :broken',
+        ExpressionAttributeValues: { ':broken': broken },
+      });
     },
     async forgive(gameId) {
       await unless(
-        db.send(
-          new UpdateCommand({
-            ...key(gameId, 'HEAD'),
-            UpdateExpression: 'REMOVE broken',
-            ConditionExpression: 'attribute_exists(broken)',
-          }),
-        ),
+        db.update({
+          ...key(gameId, 'HEAD'),
+          UpdateExpression: 'REMOVE broken',
+          ConditionExpression: 'attribute_exists(broken)',
+        }),
       );
     },
     async notified(gameId, seq) {
       await unless(
-        db.send(
-          new UpdateCommand({
-            ...key(gameId, 'HEAD'),
-            UpdateExpression: 'SET notified = :seq',
-            ConditionExpression: 'notified < :seq OR attribute_not_exists(notified)',
-            ExpressionAttributeValues: { ':seq': seq },
-          }),
-        ),
+        db.update({
+          ...key(gameId, 'HEAD'),
+          UpdateExpression: 'SET notified = :seq',
+          ConditionExpression: 'notified < :seq OR attribute_not_exists(notified)',
+          ExpressionAttributeValues: { ':seq': seq },
+        }),
       );
     },
     async retire(gameId, seq) {
       await unless(
-        db.send(
-          new UpdateCommand({
-            ...key(gameId, 'HEAD'),
-            UpdateExpression: 'REMOVE duePk, due',
-            ConditionExpression: 'projected = :seq AND notified = :seq',
-            ExpressionAttributeValues: { ':seq': seq },
-          }),
-        ),
+        db.update({
+          ...key(gameId, 'HEAD'),
+          UpdateExpression: 'REMOVE duePk, due',
+          ConditionExpression: 'projected = :seq AND notified = :seq',
+          ExpressionAttributeValues: { ':seq': seq },
+        }),
       );
     },
     async due(gameId, what, seq, at) {
@@ -137,11 +120,7 @@ export const dynamoHeads = (db: DynamoDBDocumentClient, TableName: string): Head
         ExpressionAttributeValues: { ':seq': seq },
       };
       const Item = { ...key(gameId, what).Key, duePk: what, due: at, seq };
-      await unless(
-        at === null
-          ? db.send(new DeleteCommand({ ...key(gameId, what), ...known }))
-          : db.send(new PutCommand({ TableName, Item, ...known })),
-      );
+      await unless(at === null ? db.remove({ ...key(gameId, what), ...known }) : db.put({ TableName, Item, ...known }));
     },
   };
 };

@@ -2,8 +2,7 @@
  * Whether an error came from outside (the database, the network), so that trying again may help. All others come of what
  * is stored and of the rules that read it: they would come again every time.
  */
-export const isOutside = (error: unknown): boolean =>
-  error instanceof Error && ('$metadata' in error || 'code' in error || error.name === 'CredentialsProviderError');
+export const isOutside = (error: unknown): boolean => error instanceof Error && 'code' in error;
 
 /** An error in one line of a log or of a page, without its stack. */
 export const reasonOf = (error: unknown): string =>

@@ -1,43 +1,38 @@
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import { type DynamoDBDocumentClient, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { fromItem, logKey, toItem } from './commit-item.ts';
+import { type Database, isConditionFailed } from './database.ts';
 import type { EventStore } from './event-store.ts';
 import { inOrder } from './in-order.ts';
 
-const lastSeq = async (db: DynamoDBDocumentClient, table: string, gameId: string): Promise<number> => {
-  const { Items = [] } = await db.send(
-    new QueryCommand({
-      TableName: table,
-      KeyConditionExpression: 'pk = :pk',
-      ExpressionAttributeValues: { ':pk': logKey(gameId) },
-      ProjectionExpression: 'seq',
-      ScanIndexForward: false,
-      Limit: 1,
-      ConsistentRead: true,
-    }),
-  );
+const lastSeq = async (db: Database, table: string, gameId: string): Promise<number> => {
+  const { Items = [] } = await db.query({
+    TableName: table,
+    KeyConditionExpression: 'pk = :pk',
+    ExpressionAttributeValues: { ':pk': logKey(gameId) },
+    ProjectionExpression: 'seq',
+    ScanIndexForward: false,
+    Limit: 1,
+    ConsistentRead: true,
+  });
   return Number(Items[0]?.seq ?? 0);
 };
 
-async function* pages(db: DynamoDBDocumentClient, table: string, gameId: string, after: number) {
+async function* pages(db: Database, table: string, gameId: string, after: number) {
   let from: Record<string, unknown> | undefined;
   do {
-    const { Items = [], LastEvaluatedKey } = await db.send(
-      new QueryCommand({
-        TableName: table,
-        KeyConditionExpression: 'pk = :pk AND seq > :after',
-        ExpressionAttributeValues: { ':pk': logKey(gameId), ':after': after },
-        ConsistentRead: true,
-        ...(from && { ExclusiveStartKey: from }),
-      }),
-    );
+    const { Items = [], LastEvaluatedKey } = await db.query({
+      TableName: table,
+      KeyConditionExpression: 'pk = :pk AND seq > :after',
+      ExpressionAttributeValues: { ':pk': logKey(gameId), ':after': after },
+      ConsistentRead: true,
+      ...(from && { ExclusiveStartKey: from }),
+    });
     yield Items;
     from = LastEvaluatedKey;
   } while (from);
 }
 
 /** Logs in DynamoDB: one item a commit, one conditional put to append, consistent reads over as many pages as it takes. */
-export const dynamoEventStore = (db: DynamoDBDocumentClient, table: string): EventStore => ({
+export const dynamoEventStore = (db: Database, table: string): EventStore => ({
   last: (gameId) => lastSeq(db, table, gameId),
   read: async (gameId, after = 0) => {
     const items: unknown[] = [];
@@ -47,10 +42,10 @@ export const dynamoEventStore = (db: DynamoDBDocumentClient, table: string): Eve
   append: async (commit) => {
     const Item = { ...toItem(commit) };
     try {
-      await db.send(new PutCommand({ TableName: table, Item, ConditionExpression: 'attribute_not_exists(pk)' }));
+      await db.put({ TableName: table, Item, ConditionExpression: 'attribute_not_exists(pk)' });
       return 'appended';
     } catch (error) {
-      if (error instanceof ConditionalCheckFailedException) return 'conflict';
+      if (isConditionFailed(error)) return 'conflict';
       throw error;
     }
   },

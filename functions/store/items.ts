@@ -1,17 +1,8 @@
 // The few things that are done with items of a table keyed by `pk` and `sk`. Reads are consistent. Items past their
 // `ttl` are not there, whether or not the database has got round to deleting them.
 
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import {
-  BatchGetCommand,
-  DeleteCommand,
-  type DynamoDBDocumentClient,
-  GetCommand,
-  PutCommand,
-  QueryCommand,
-  UpdateCommand,
-} from '@aws-sdk/lib-dynamodb';
 import type * as z from 'zod';
+import { type Database, isConditionFailed } from './database.ts';
 
 export interface Key {
   readonly pk: string;
@@ -44,7 +35,7 @@ const unlessRefused = async (sent: Promise<unknown>): Promise<boolean> => {
     await sent;
     return true;
   } catch (error) {
-    if (error instanceof ConditionalCheckFailedException) return false;
+    if (isConditionFailed(error)) return false;
     throw error;
   }
 };
@@ -59,7 +50,7 @@ const setting = (attributes: Attributes) => {
 };
 
 /** `now` gives epoch milliseconds. */
-export const items = (db: DynamoDBDocumentClient, TableName: string, now: () => number): Items => {
+export const items = (db: Database, TableName: string, now: () => number): Items => {
   const alive = (item: Attributes | undefined): item is Attributes =>
     item !== undefined && !(typeof item.ttl === 'number' && item.ttl * 1000 <= now());
 
@@ -67,17 +58,15 @@ export const items = (db: DynamoDBDocumentClient, TableName: string, now: () => 
     const found: Attributes[] = [];
     let from: Attributes | undefined;
     do {
-      const page = await db.send(
-        new QueryCommand({
-          TableName,
-          KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
-          ExpressionAttributeValues: { ':pk': pk, ':prefix': prefix },
-          ConsistentRead: true,
-          ScanIndexForward: newest === undefined,
-          ...(newest !== undefined && { Limit: newest }),
-          ...(from && { ExclusiveStartKey: from }),
-        }),
-      );
+      const page = await db.query({
+        TableName,
+        KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
+        ExpressionAttributeValues: { ':pk': pk, ':prefix': prefix },
+        ConsistentRead: true,
+        ScanIndexForward: newest === undefined,
+        ...(newest !== undefined && { Limit: newest }),
+        ...(from && { ExclusiveStartKey: from }),
+      });
       found.push(...(page.Items ?? []));
       from = newest === undefined ? page.LastEvaluatedKey : undefined;
     } while (from);
@@ -85,21 +74,18 @@ export const items = (db: DynamoDBDocumentClient, TableName: string, now: () => 
   };
 
   const batch = async (keys: readonly Key[]): Promise<Attributes[]> => {
-    const found: Attributes[] = [];
-    let left: Record<string, { readonly Keys: Attributes[] | undefined; readonly ConsistentRead: true }> = {
-      [TableName]: { Keys: keys.map((key) => ({ ...key })), ConsistentRead: true },
-    };
-    while (left[TableName]?.Keys?.length) {
-      const { Responses = {}, UnprocessedKeys = {} } = await db.send(new BatchGetCommand({ RequestItems: left }));
-      found.push(...(Responses[TableName] ?? []));
-      left = { [TableName]: { Keys: UnprocessedKeys[TableName]?.Keys, ConsistentRead: true } };
+    const all: Attributes[] = [];
+    for (let asked: readonly Attributes[] = keys.map((key) => ({ ...key })); asked.length > 0; ) {
+      const { found, left } = await db.getMany(TableName, asked);
+      all.push(...found);
+      asked = left;
     }
-    return found;
+    return all;
   };
 
   return {
     read: async (Key, shape) => {
-      const { Item } = await db.send(new GetCommand({ TableName, Key, ConsistentRead: true }));
+      const { Item } = await db.get({ TableName, Key, ConsistentRead: true });
       return alive(Item) ? shape.parse(Item) : null;
     },
     readMany: async (keys, shape) => {
@@ -110,46 +96,42 @@ export const items = (db: DynamoDBDocumentClient, TableName: string, now: () => 
     list: async (pk, prefix, shape, newest) =>
       (await query(pk, prefix, newest)).filter(alive).map((item) => shape.parse(item)),
     put: async (key, attributes) => {
-      await db.send(new PutCommand({ TableName, Item: { ...attributes, ...key } }));
+      await db.put({ TableName, Item: { ...attributes, ...key } });
     },
     add: (key, attributes) =>
       unlessRefused(
-        db.send(
-          new PutCommand({
-            TableName,
-            Item: { ...attributes, ...key },
-            ConditionExpression: 'attribute_not_exists(pk) OR #ttl <= :now',
-            ExpressionAttributeNames: { '#ttl': 'ttl' },
-            ExpressionAttributeValues: { ':now': Math.floor(now() / 1000) },
-          }),
-        ),
+        db.put({
+          TableName,
+          Item: { ...attributes, ...key },
+          ConditionExpression: 'attribute_not_exists(pk) OR #ttl <= :now',
+          ExpressionAttributeNames: { '#ttl': 'ttl' },
+          ExpressionAttributeValues: { ':now': Math.floor(now() / 1000) },
+        }),
       ),
     change: (Key, attributes, unless) => {
       const set = setting(attributes);
-      const command = new UpdateCommand({
+      const update = db.update({
         TableName,
         Key,
         ...set,
         ConditionExpression: `attribute_exists(pk)${unless === undefined ? '' : ' AND attribute_not_exists(#unless)'}`,
         ExpressionAttributeNames: { ...set.ExpressionAttributeNames, ...(unless && { '#unless': unless }) },
       });
-      return unlessRefused(db.send(command));
+      return unlessRefused(update);
     },
     count: async (Key, attribute, ttl) => {
-      const { Attributes } = await db.send(
-        new UpdateCommand({
-          TableName,
-          Key,
-          UpdateExpression: 'ADD #count :one SET #ttl = if_not_exists(#ttl, :ttl)',
-          ExpressionAttributeNames: { '#count': attribute, '#ttl': 'ttl' },
-          ExpressionAttributeValues: { ':one': 1, ':ttl': ttl },
-          ReturnValues: 'UPDATED_NEW',
-        }),
-      );
+      const { Attributes } = await db.update({
+        TableName,
+        Key,
+        UpdateExpression: 'ADD #count :one SET #ttl = if_not_exists(#ttl, :ttl)',
+        ExpressionAttributeNames: { '#count': attribute, '#ttl': 'ttl' },
+        ExpressionAttributeValues: { ':one': 1, ':ttl': ttl },
+        ReturnValues: 'UPDATED_NEW',
+      });
       return Number(Attributes?.[attribute]);
     },
     remove: async (Key) => {
-      await db.send(new DeleteCommand({ TableName, Key }));
+      await db.remove({ TableName, Key });
     },
   };
 };

@@ -1,29 +1,27 @@
 import { randomBytes } from 'node:crypto';
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import { type DynamoDBDocumentClient, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import type { KeyPurpose, Keys } from '../auth/tokens.ts';
+import { type Database, isConditionFailed } from './database.ts';
 
 const stored = z.object({ secret: z.string().regex(/^[0-9a-f]{64}$/) });
 
-const keyOf = async (db: DynamoDBDocumentClient, table: string, purpose: KeyPurpose): Promise<Uint8Array> => {
-  const read = async () =>
-    (await db.send(new GetCommand({ TableName: table, Key: { pk: purpose }, ConsistentRead: true }))).Item;
+const keyOf = async (db: Database, table: string, purpose: KeyPurpose): Promise<Uint8Array> => {
+  const read = async () => (await db.get({ TableName: table, Key: { pk: purpose }, ConsistentRead: true })).Item;
   const found = await read();
   if (found) return Buffer.from(stored.parse(found).secret, 'hex');
   const secret = randomBytes(32).toString('hex');
   try {
     const Item = { pk: purpose, secret };
-    await db.send(new PutCommand({ TableName: table, Item, ConditionExpression: 'attribute_not_exists(pk)' }));
+    await db.put({ TableName: table, Item, ConditionExpression: 'attribute_not_exists(pk)' });
   } catch (error) {
-    if (!(error instanceof ConditionalCheckFailedException)) throw error;
+    if (!isConditionFailed(error)) throw error;
   }
   return Buffer.from(stored.parse(await read()).secret, 'hex');
 };
 
 /** Reads the signing keys for these purposes, making each on its first use. Whoever is first wins; all get the same. */
 export const readKeys = async <P extends KeyPurpose>(
-  db: DynamoDBDocumentClient,
+  db: Database,
   table: string,
   purposes: readonly P[],
 ): Promise<Keys<P>> => {

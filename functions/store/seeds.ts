@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import { type DynamoDBDocumentClient, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
+import { type Database, isConditionFailed } from './database.ts';
 
 const stored = z.object({ seed: z.string().regex(/^[0-9a-f]{64}$/) });
 
@@ -12,20 +11,20 @@ export interface Seeds {
 }
 
 /** Racing calls get the same seed. A warm function remembers: seeds never change. */
-export const dynamoSeeds = (db: DynamoDBDocumentClient, table: string): Seeds => {
+export const dynamoSeeds = (db: Database, table: string): Seeds => {
   const known = new Map<string, string>();
   const read = async (pk: string): Promise<string | null> => {
-    const { Item } = await db.send(new GetCommand({ TableName: table, Key: { pk }, ConsistentRead: true }));
+    const { Item } = await db.get({ TableName: table, Key: { pk }, ConsistentRead: true });
     return Item ? stored.parse(Item).seed : null;
   };
   const make = async (pk: string): Promise<string> => {
     const seed = randomBytes(32).toString('hex');
     try {
       const Item = { pk, seed };
-      await db.send(new PutCommand({ TableName: table, Item, ConditionExpression: 'attribute_not_exists(pk)' }));
+      await db.put({ TableName: table, Item, ConditionExpression: 'attribute_not_exists(pk)' });
       return seed;
     } catch (error) {
-      if (!(error instanceof ConditionalCheckFailedException)) throw error;
+      if (!isConditionFailed(error)) throw error;
       return (await read(pk)) ?? seed;
     }
   };

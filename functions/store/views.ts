@@ -1,9 +1,8 @@
 // Lines of lists, derived from the logs and thrown away at will. Every write is conditional on the seq, so that late,
 // repeated and reordered writers do no harm.
 
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import { DeleteCommand, type DynamoDBDocumentClient, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
+import { type Database, isConditionFailed } from './database.ts';
 import { type GameSummary, summaryShape } from './summary.ts';
 
 /** Whose list: a player's own games, or the games that everybody may watch. */
@@ -42,39 +41,31 @@ const toLine = (stored: unknown, onOdd: OnOdd): Line => {
   return { gameId, seq, summary: read.data ?? null };
 };
 
-const unlessNewer = async (db: DynamoDBDocumentClient, TableName: string, Item: Record<string, unknown>) => {
+const unlessNewer = async (db: Database, TableName: string, Item: Record<string, unknown>) => {
   try {
-    await db.send(
-      new PutCommand({
-        TableName,
-        Item,
-        ConditionExpression: 'attribute_not_exists(seq) OR seq < :seq',
-        ExpressionAttributeValues: { ':seq': Item.seq },
-      }),
-    );
+    await db.put({
+      TableName,
+      Item,
+      ConditionExpression: 'attribute_not_exists(seq) OR seq < :seq',
+      ExpressionAttributeValues: { ':seq': Item.seq },
+    });
   } catch (error) {
-    if (!(error instanceof ConditionalCheckFailedException)) throw error;
+    if (!isConditionFailed(error)) throw error;
   }
 };
 
-export const dynamoViews = (
-  db: DynamoDBDocumentClient,
-  table: string,
-  onOdd: OnOdd = () => undefined,
-): Views => ({
+export const dynamoViews = (db: Database, table: string, onOdd: OnOdd = () => undefined): Views => ({
   lines: async (list) => {
     const lines: Line[] = [];
     let from: Record<string, unknown> | undefined;
     do {
-      const page = await db.send(
-        new QueryCommand({
-          TableName: table,
-          KeyConditionExpression: 'pk = :pk AND begins_with(sk, :game)',
-          ExpressionAttributeValues: { ':pk': list, ':game': 'GAME#' },
-          ConsistentRead: true,
-          ...(from && { ExclusiveStartKey: from }),
-        }),
-      );
+      const page = await db.query({
+        TableName: table,
+        KeyConditionExpression: 'pk = :pk AND begins_with(sk, :game)',
+        ExpressionAttributeValues: { ':pk': list, ':game': 'GAME#' },
+        ConsistentRead: true,
+        ...(from && { ExclusiveStartKey: from }),
+      });
       lines.push(...(page.Items ?? []).map((stored) => toLine(stored, onOdd)));
       from = page.LastEvaluatedKey;
     } while (from);
@@ -89,6 +80,6 @@ export const dynamoViews = (
     }),
   reserve: (list, gameId) => unlessNewer(db, table, { pk: list, sk: gameKey(gameId), seq: 0 }),
   drop: async (list, gameId) => {
-    await db.send(new DeleteCommand({ TableName: table, Key: { pk: list, sk: gameKey(gameId) } }));
+    await db.remove({ TableName: table, Key: { pk: list, sk: gameKey(gameId) } });
   },
 });

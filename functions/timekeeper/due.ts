@@ -1,5 +1,5 @@
-import { type DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { type Due, LIVE } from '../projector/heads.ts';
+import type { Database } from '../store/database.ts';
 import { DUE_INDEX } from '../store/tables.ts';
 
 /** Games by what they wait for. The index follows its table a little later; a sweep is followed by another. */
@@ -12,32 +12,28 @@ export interface DueGames {
 
 const gameOf = (item: Record<string, unknown>): string => String(item.pk).slice('GAME#'.length);
 
-export const dynamoDueGames = (db: DynamoDBDocumentClient, viewsTable: string): DueGames => {
+export const dynamoDueGames = (db: Database, viewsTable: string): DueGames => {
   const query = { TableName: viewsTable, IndexName: DUE_INDEX };
   return {
     async due(what, now, most) {
-      const { Items = [] } = await db.send(
-        new QueryCommand({
-          ...query,
-          KeyConditionExpression: 'duePk = :what AND due <= :now',
-          ExpressionAttributeValues: { ':what': what, ':now': now },
-          Limit: most,
-        }),
-      );
+      const { Items = [] } = await db.query({
+        ...query,
+        KeyConditionExpression: 'duePk = :what AND due <= :now',
+        ExpressionAttributeValues: { ':what': what, ':now': now },
+        Limit: most,
+      });
       return Items.map(gameOf);
     },
     async live() {
       const games: string[] = [];
       let from: Record<string, unknown> | undefined;
       do {
-        const page = await db.send(
-          new QueryCommand({
-            ...query,
-            KeyConditionExpression: 'duePk = :live',
-            ExpressionAttributeValues: { ':live': LIVE },
-            ...(from && { ExclusiveStartKey: from }),
-          }),
-        );
+        const page = await db.query({
+          ...query,
+          KeyConditionExpression: 'duePk = :live',
+          ExpressionAttributeValues: { ':live': LIVE },
+          ...(from && { ExclusiveStartKey: from }),
+        });
         games.push(...(page.Items ?? []).map(gameOf));
         from = page.LastEvaluatedKey;
       } while (from);

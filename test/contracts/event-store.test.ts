@@ -1,10 +1,10 @@
 // One suite for every event store. Amazon's DynamoDB Local takes part when DYNAMODB_ENDPOINT says where it answers.
 
 import { CreateTableCommand, DeleteTableCommand, DynamoDBClient, waitUntilTableExists } from '@aws-sdk/client-dynamodb';
-import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Commit } from '../../domain/kernel/commit.ts';
 import { BrokenLog } from '../../domain/kernel/game.ts';
+import { type Database, database } from '../../functions/store/database.ts';
 import { dynamoEventStore } from '../../functions/store/dynamo-event-store.ts';
 import { CommitTooLarge, type EventStore } from '../../functions/store/event-store.ts';
 import { memoryEventStore } from '../../functions/store/memory-event-store.ts';
@@ -15,19 +15,20 @@ interface Subject {
   stop(): Promise<void>;
 }
 
-const onDynamo = (db: DynamoDBDocumentClient, table: string, stop: () => Promise<void>): Subject => ({
+const onDynamo = (db: Database, table: string, stop: () => Promise<void>): Subject => ({
   store: dynamoEventStore(db, table),
   stop,
 });
 
 const onDynalite = async (): Promise<Subject> => {
-  const database = await startTestDatabase();
-  return onDynamo(database.db, 'Events', () => database.stop());
+  const { store, stop } = await startTestDatabase();
+  return onDynamo(store, 'Events', stop);
 };
 
 const onDynamoDbLocal = async (endpoint: string): Promise<Subject> => {
   const credentials = { accessKeyId: 'test', secretAccessKey: 'test' };
-  const client = new DynamoDBClient({ endpoint, region: 'eu-central-1', credentials });
+  const access = { endpoint, region: 'eu-central-1', credentials };
+  const client = new DynamoDBClient(access);
   const TableName = `Events${process.pid}`;
   await client.send(
     new CreateTableCommand({
@@ -44,7 +45,7 @@ const onDynamoDbLocal = async (endpoint: string): Promise<Subject> => {
     }),
   );
   await waitUntilTableExists({ client, maxWaitTime: 30 }, { TableName });
-  return onDynamo(DynamoDBDocumentClient.from(client), TableName, async () => {
+  return onDynamo(database(access), TableName, async () => {
     await client.send(new DeleteTableCommand({ TableName }));
     client.destroy();
   });

@@ -2,9 +2,13 @@ import type { AddressInfo } from 'node:net';
 import { CreateTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import dynalite from 'dynalite';
+import { type Database, database } from '../../functions/store/database.ts';
 import { DUE_INDEX, TABLES, type TableSpec } from '../../functions/store/tables.ts';
 
 export interface TestDatabase {
+  /** What functions are given. */
+  readonly store: Database;
+  /** What looks from outside. */
   readonly db: DynamoDBDocumentClient;
   readonly endpoint: string;
   stop(): Promise<void>;
@@ -47,6 +51,7 @@ export const startTestDatabase = async (): Promise<TestDatabase> => {
   const client = new DynamoDBClient({ endpoint, region: 'local', credentials });
   for (const table of TABLES) await client.send(create(table));
   return {
+    store: database({ endpoint, region: 'local', credentials }),
     db: DynamoDBDocumentClient.from(client, { marshallOptions: { removeUndefinedValues: true } }),
     endpoint,
     async stop() {

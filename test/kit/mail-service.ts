@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { SESv2Client } from '@aws-sdk/client-sesv2';
+import { type Service, service as serviceOf } from '../../functions/aws/service.ts';
 
 /** A mail as it reached the service. */
 interface ReceivedMail {
@@ -16,7 +16,8 @@ interface ReceivedMail {
 type Mood = 'takes' | 'breaks-off' | { readonly status: number; readonly error: string };
 
 export interface MailService {
-  readonly client: SESv2Client;
+  /** How functions reach it; they send once. */
+  readonly service: Service;
   readonly endpoint: string;
   readonly mails: ReceivedMail[];
   mood: Mood;
@@ -60,12 +61,11 @@ export const startMailService = async (): Promise<MailService> => {
   const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const credentials = { accessKeyId: 'test', secretAccessKey: 'test' };
   const service: MailService = {
-    client: new SESv2Client({ endpoint, region: 'local', credentials, maxAttempts: 1 }),
+    service: serviceOf('ses', { endpoint, region: 'local', credentials, attempts: 1 }),
     endpoint,
     mails: [],
     mood: 'takes',
     async stop() {
-      service.client.destroy();
       server.closeAllConnections();
       await new Promise((stopped) => server.close(stopped));
     },

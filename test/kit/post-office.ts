@@ -44,15 +44,19 @@ interface Opened {
 const NAMES = ['Ada', 'Bruno', 'Chiara', 'Dov'];
 
 export const startPostOffice = async (titles: Readonly<Record<string, AnyTitle>> = { pearls }) => {
-  const { db, stop } = await startTestDatabase();
+  const { db, store, stop } = await startTestDatabase();
   const mail = await startMailService();
   const clock = { now: START };
   const now = (): number => clock.now;
-  const events = dynamoEventStore(db, 'Events');
-  const accounts = items(db, 'Accounts', now);
-  const [heads, views, claims] = [dynamoHeads(db, 'Views'), dynamoViews(db, 'Views'), dynamoClaims(db, 'Mail')];
+  const events = dynamoEventStore(store, 'Events');
+  const accounts = items(store, 'Accounts', now);
+  const [heads, views, claims] = [
+    dynamoHeads(store, 'Views'),
+    dynamoViews(store, 'Views'),
+    dynamoClaims(store, 'Mail'),
+  ];
   const [persons, talk] = [people(accounts, now), tableTalk(accounts)];
-  const turn = { events, logs: cachedLogs(events, titles), seeds: dynamoSeeds(db, 'Seeds'), titles, now };
+  const turn = { events, logs: cachedLogs(events, titles), seeds: dynamoSeeds(store, 'Seeds'), titles, now };
   const failures: string[] = [];
   const asked: Ask[] = [];
 
@@ -62,16 +66,16 @@ export const startPostOffice = async (titles: Readonly<Record<string, AnyTitle>>
       ...{ logs: cachedLogs(events, titles), heads, claims, now, delay: DELAY },
       compose: composer({
         ...{ people: persons, invitations: invitations(accounts), talk, views, origin: ORIGIN, titles, now },
-        keys: keptKeys(db, 'Keys', ['turn-link', 'unsubscribe', 'picture']),
+        keys: keptKeys(store, 'Keys', ['turn-link', 'unsubscribe', 'picture']),
       }),
-      outgoing: outgoing(mail.client, { MAIL_FROM: 'Postwright <post@play.example>' }),
+      outgoing: outgoing(mail.service, { MAIL_FROM: 'Postwright <post@play.example>' }),
       failed: (_, code) => void failures.push(code),
       ...instead,
     });
   const freshProjector = (instead: Partial<ProjectorParts> = {}, rules = titles) =>
     projector({ events, logs: cachedLogs(events, rules), views, heads, now, ...instead });
   const keeper = timekeeper({
-    ...{ dueGames: dynamoDueGames(db, 'Views'), heads, events, now },
+    ...{ dueGames: dynamoDueGames(store, 'Views'), heads, events, now },
     ask: async (ask) => void asked.push(ask),
   });
 
@@ -86,7 +90,7 @@ export const startPostOffice = async (titles: Readonly<Record<string, AnyTitle>>
   };
 
   const office = {
-    ...{ db, mail, clock, events, heads, views, claims, talk, people: persons, failures, asked, keeper, turn },
+    ...{ db, store, mail, clock, events, heads, views, claims, talk, people: persons, failures, asked, keeper, turn },
     ...{ freshNotifier, freshProjector, playerId },
     notify: async (gameId: string, born = 0) => freshNotifier()(gameId, born),
     project: async (gameId: string, afresh = false) => freshProjector()(gameId, afresh),

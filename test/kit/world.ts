@@ -10,6 +10,7 @@ import { makeServices, type Services } from '../../functions/api/services.ts';
 import { type Subscription, type TurnLink, turnLink, unsubscribeToken } from '../../functions/auth/tokens.ts';
 import { readEnvironment } from '../../functions/environment.ts';
 import type { Mail } from '../../functions/mail/outgoing.ts';
+import type { Database } from '../../functions/store/database.ts';
 import type { Limit } from '../../functions/store/rate-limits.ts';
 import { cachedLogs } from '../../functions/turn/logs.ts';
 import { startTestDatabase, type TestDatabase } from './database.ts';
@@ -108,6 +109,7 @@ export const linkIn = (mail: Mail | undefined): string =>
 export const startWorld = async (
   overrides: Readonly<Record<string, string>> = {},
   titles: Readonly<Record<string, AnyTitle>> = { pearls },
+  through = (store: Database): Database => store,
 ): Promise<World> => {
   const database = await startTestDatabase();
   const mails: Mail[] = [];
@@ -117,7 +119,7 @@ export const startWorld = async (
   const services = await makeServices({
     environment: readEnvironment({ PUBLIC_ORIGIN: ORIGIN, BUILD: 'test', ...overrides }),
     titles,
-    db: database.db,
+    db: through(database.store),
     mail: {
       send: async (mail) => {
         if (world.mailDown) throw new Error('no mail today');

@@ -30,7 +30,7 @@ test('for everybody else there is no such page', async () => {
 
 test('a game that was kept aside is named with its reason, and read again on demand', async () => {
   const { id } = await pairUp(world);
-  const heads = dynamoHeads(world.database.db, 'Views');
+  const heads = dynamoHeads(world.database.store, 'Views');
   await heads.advance(id, await heads.read(id), { projected: 1, status: 'running', tick: null }, 1);
   await heads.quarantine(id, { seq: 2, reason: 'BrokenLog', at: 5 });
   expect((await owner.ask('GET', '/api/admin')).body.quarantined).toEqual([{ id, seq: 2, reason: 'BrokenLog', at: 5 }]);
@@ -40,14 +40,14 @@ test('a game that was kept aside is named with its reason, and read again on dem
 
 test('turns that the lists do not show yet are told by their age', async () => {
   const { id } = await pairUp(world);
-  const heads = dynamoHeads(world.database.db, 'Views');
+  const heads = dynamoHeads(world.database.store, 'Views');
   await heads.advance(id, await heads.read(id), { projected: 1, status: 'running', tick: null }, 1);
   world.clock.now += 90_000;
   expect((await owner.ask('GET', '/api/admin')).body.lag).toBeGreaterThanOrEqual(90_000);
 });
 
 test('addresses that mail does not reach are listed', async () => {
-  const failing = failingAddresses(items(world.database.db, 'Accounts', () => 0));
+  const failing = failingAddresses(items(world.database.store, 'Accounts', () => 0));
   await failing.note('someone', { email: 'gone@play.example', why: 'bounce', at: 7 });
   expect((await owner.ask('GET', '/api/admin')).body.failing).toEqual([
     { email: 'gone@play.example', why: 'bounce', at: 7 },

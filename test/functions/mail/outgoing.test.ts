@@ -10,7 +10,7 @@ afterEach(() => service.stop());
 
 const mail = { to: 'ada@example.org', subject: 'Hello', html: '<p>Hello</p>', text: 'Hello' };
 const send = (more: object = {}) =>
-  outgoing(service.client, { MAIL_FROM: 'post@play.example' }).send({ ...mail, ...more });
+  outgoing(service.service, { MAIL_FROM: 'post@play.example' }).send({ ...mail, ...more });
 const failure = async () => whatFailed(await send().catch((error: unknown) => error));
 
 test('a mail arrives with its text, its page and its headers', async () => {

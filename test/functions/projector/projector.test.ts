@@ -9,7 +9,7 @@ let office: PostOffice;
 let due: DueGames;
 beforeEach(async () => {
   office = await startPostOffice();
-  due = dynamoDueGames(office.db, 'Views');
+  due = dynamoDueGames(office.store, 'Views');
 });
 afterEach(() => office.stop());
 

@@ -27,7 +27,7 @@ const functionOf = (project: Project, { everyGame: games, left = 60_000 }: Aroun
     project,
     heads: office.heads,
     events: office.events,
-    everyGame: games ?? ((after) => everyGame(office.db, 'Events', after)),
+    everyGame: games ?? ((after) => everyGame(office.store, 'Events', after)),
     onFailure: (gameId) => void office.failures.push(gameId),
   });
   return (event: unknown) => call(event, { getRemainingTimeInMillis: () => left });

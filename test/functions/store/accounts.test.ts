@@ -16,7 +16,7 @@ let accounts: Items;
 let now = 1_800_000_000_000;
 beforeAll(async () => {
   database = await startTestDatabase();
-  accounts = items(database.db, 'Accounts', () => now);
+  accounts = items(database.store, 'Accounts', () => now);
 });
 afterAll(() => database.stop());
 
@@ -85,12 +85,12 @@ test('a limit counts each window anew and each source by itself', async () => {
 });
 
 test('all functions that make a key or a seed at once get the same', async () => {
-  const keys = await Promise.all([1, 2, 3].map(() => readKeys(database.db, 'Keys', ['picture'])));
+  const keys = await Promise.all([1, 2, 3].map(() => readKeys(database.store, 'Keys', ['picture'])));
   expect(new Set(keys.map(({ picture }) => Buffer.from(picture).toString('hex'))).size).toBe(1);
-  const seeds = await Promise.all([1, 2, 3].map(() => dynamoSeeds(database.db, 'Seeds').of('game')));
+  const seeds = await Promise.all([1, 2, 3].map(() => dynamoSeeds(database.store, 'Seeds').of('game')));
   expect(new Set(seeds).size).toBe(1);
   expect(seeds[0]).toMatch(/^[0-9a-f]{64}$/);
-  expect(await dynamoSeeds(database.db, 'Seeds').of('other')).not.toBe(seeds[0]);
+  expect(await dynamoSeeds(database.store, 'Seeds').of('other')).not.toBe(seeds[0]);
 });
 
 test('an invitation is mailed by one at a time; whoever dies over it leaves it to others', async () => {
@@ -104,7 +104,7 @@ test('an invitation is mailed by one at a time; whoever dies over it leaves it t
 });
 
 test('a line of a list never goes back', async () => {
-  const views = dynamoViews(database.db, 'Views');
+  const views = dynamoViews(database.store, 'Views');
   const line = (seq: number): GameSummary => ({
     ...{
       id: 'g',

@@ -62,7 +62,7 @@ describe('a game that is over', () => {
     for (const seat of [0, 1]) await office.send(gameId, seat, 'guess 1');
     return gameId;
   };
-  const live = () => dynamoDueGames(office.db, 'Views').live();
+  const live = () => dynamoDueGames(office.store, 'Views').live();
 
   test('is followed until its last notices were looked at', async () => {
     const gameId = await over();
