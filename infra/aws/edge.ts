@@ -50,7 +50,8 @@ export class Edge extends Construct {
       ...this.names(props),
       defaultBehavior: this.pages(bucket),
       additionalBehaviors: {
-        '/api/pictures/*': this.pictures(apiOrigin),
+        '/api/pictures/*': this.lasting(apiOrigin),
+        '/api/logs/*': this.lasting(apiOrigin),
         '/api/*': this.calls(apiOrigin),
       },
     });
@@ -129,11 +130,13 @@ export class Edge extends Construct {
     };
   }
 
-  private pictures(origin: origins.HttpOrigin): cloudfront.BehaviorOptions {
+  /** The same for everybody and for ever: no cookie and no question gets through to make it another. */
+  private lasting(origin: origins.HttpOrigin): cloudfront.BehaviorOptions {
     return {
       origin,
       viewerProtocolPolicy: cloudfront.ViewerProtocolPolicy.HTTPS_ONLY,
       cachePolicy: cloudfront.CachePolicy.CACHING_OPTIMIZED,
+      compress: true,
     };
   }
 
@@ -164,7 +167,8 @@ export class Edge extends Construct {
       sources: [Source.asset(source, { exclude: ['*', '!index.html'] })],
       cacheControl: [CacheControl.noCache()],
       distribution: this.distribution,
-      distributionPaths: ['/index.html', '/'],
+      // A new build may have mended how an old log is told.
+      distributionPaths: ['/index.html', '/', '/api/logs/*'],
     });
   }
 }

@@ -21,6 +21,7 @@ export const ROUTES = {
   whichViewer: 'get /api/games/:id',
   game: 'get /api/games/:id/as/:viewer',
   commits: 'get /api/games/:id/as/:viewer/commits',
+  closedLog: 'get /api/logs/:format/:id/:from/:to',
   exportGame: 'get /api/games/:id/as/:viewer/export',
   turn: 'post /api/games/:id/turns',
   resign: 'post /api/games/:id/resign',

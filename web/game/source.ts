@@ -94,12 +94,25 @@ export const catchUp = async (
   return { ok: true, value: { line: line.value, build: answer.value.build } };
 };
 
+/** The format of commits that these pages read. */
+export const FORMAT = '1';
+const MOST_AT_ONCE = 500;
+
+/** All of a public game that is over, from a cache on the way; what cannot be had so is asked for as always. */
+const loadClosed = async (table: GameTable, { id, viewer, seq }: Head): Promise<void> => {
+  if (seen.has(keyOf(id, viewer))) return;
+  const to = Math.min(seq, MOST_AT_ONCE);
+  const answer = await call('closedLog', { params: { format: FORMAT, id, from: 1, to } });
+  if (answer.ok) remember(table, id, viewer, answer.value.commits);
+};
+
 /** A game as a viewer may see it. */
 export const loadAs = async (id: string, viewer: Viewer): Promise<Answer<LoadedGame>> => {
   const head = await call('game', { params: { id, viewer } });
   if (!head.ok) return head;
   const table = await loadTable(head.value.title);
   if (!table.ok) return table;
+  if (head.value.closed) await loadClosed(table.value, head.value);
   const log = await catchUp(table.value, id, viewer);
   if (!log.ok) return log;
   return { ok: true, value: { head: head.value, table: table.value, ...log.value } };

@@ -2,7 +2,7 @@
 
 import * as z from 'zod';
 import type { Route } from './route.ts';
-import { commandId, commits, gameParams, head, move, viewer, viewerParams } from './shapes.ts';
+import { closedRange, commandId, commit, commits, gameParams, head, move, viewer, viewerParams } from './shapes.ts';
 
 export const playContract = {
   whichViewer: {
@@ -29,6 +29,14 @@ export const playContract = {
     params: viewerParams,
     query: { after: z.coerce.number().int().min(0).optional() },
     reply: commits,
+  },
+  closedLog: {
+    method: 'get',
+    path: '/api/logs/:format/:id/:from/:to',
+    who: 'anybody',
+    says: 'Commits of a public game that is over: the same for everybody and for ever, from the nearest cache',
+    params: closedRange,
+    reply: z.object({ commits: z.array(commit) }),
   },
   position: {
     method: 'get',

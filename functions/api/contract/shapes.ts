@@ -5,6 +5,7 @@ import { BOT_LEVELS } from '../../../domain/kernel/bot.ts';
 import type { SeenCommit } from '../../../domain/kernel/commit.ts';
 import { VISIBILITIES } from '../../../domain/kernel/lifecycle.ts';
 import { COLOURS, SHAPES } from '../../../domain/kernel/livery.ts';
+import { FORMAT } from '../../store/commit-item.ts';
 
 export const id = z.string().regex(/^[0-9A-Za-z_-]{16,40}$/);
 export const token = z.string().regex(/^[0-9A-Za-z_-]{20,200}$/);
@@ -111,6 +112,8 @@ export const head = z.object({
   players: z.array(player),
   seq: z.int(),
   muted: z.boolean(),
+  /** The log grows no more and is open to everybody: `closedLog` has it. */
+  closed: z.boolean(),
   /** Code of the link that takes an open seat; for those at the table while the game is open. */
   joinCode: z.string().nullable(),
   /** The seq at which this seat last acted, for 'since your last turn'; 0 if never. */
@@ -127,6 +130,12 @@ export const session = z.object({
   current: z.boolean(),
 });
 export const nothing = z.object({});
+
+/** The path of commits that may be cached: who reads another format asks at another address. */
+export const closedRange = {
+  ...{ format: z.literal(String(FORMAT)), id },
+  ...{ from: z.coerce.number().int().min(1), to: z.coerce.number().int().min(1) },
+};
 
 export const gameParams = { id };
 export const viewerParams = { id, viewer };

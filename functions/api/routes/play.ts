@@ -31,6 +31,12 @@ const joinCodeFor = (services: Services, log: Log, me: Session | null): string |
   return free && (inside || visibility === 'public') ? joinCode(services.keys, log.id) : null;
 };
 
+/** What fits well into one answer; longer logs take several. */
+const MOST_AT_ONCE = 500;
+
+// While a game runs, what a spectator may see of a commit is not the last word: the end reveals the rest.
+const isClosed = ({ game: { table } }: Log): boolean => table.visibility === 'public' && table.seed !== null;
+
 const tagged = (call: Pick<Call<RouteId>, 'answer'>, seq: number): void => call.answer.set('etag', `"${seq}"`);
 
 const positionAt = (log: Log, viewer: Viewer, seq: number) => {
@@ -71,7 +77,7 @@ const choicesFor = (log: Log, seat: Seat, { moves, move }: Call<'choices'>['body
 };
 
 export const playRoutes: Routes<
-  'whichViewer' | 'game' | 'commits' | 'position' | 'choices' | 'exportGame' | 'turn' | 'resign'
+  'whichViewer' | 'game' | 'commits' | 'closedLog' | 'position' | 'choices' | 'exportGame' | 'turn' | 'resign'
 > = {
   whichViewer: async ({ services, params, me }) => ({
     viewer: viewerOf(await visibleLog(services, params.id, me), me),
@@ -88,6 +94,7 @@ export const playRoutes: Routes<
     return {
       ...{ id, viewer, title, name, visibility, muted, seq: log.game.seq, players: players(seats) },
       host: host === me?.userId,
+      closed: isClosed(log),
       joinCode: joinCodeFor(services, log, me),
       lastActed: lastActed(log.commits, viewer, me),
     };
@@ -97,6 +104,15 @@ export const playRoutes: Routes<
     const log = await seenLog(services, params.id, params.viewer, me);
     tagged(call, log.game.seq);
     return commitsAfter(services, log, params.viewer, query.after ?? 0);
+  },
+  closedLog: async ({ services, params, answer }) => {
+    const { id, from, to } = params;
+    const log = await services.logs.read(id);
+    if (!log || !isClosed(log) || from > to || to > log.game.seq || to - from >= MOST_AT_ONCE)
+      throw new Problem(404, 'not-closed');
+    answer.set('cache-control', 'public, max-age=31536000, immutable');
+    answer.delete('x-build');
+    return { commits: commitsAfter(services, log, 'spectator', from - 1).commits.slice(0, to - from + 1) };
   },
   position: async (call) => {
     const { services, params, query, me } = call;

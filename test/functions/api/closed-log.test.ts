@@ -75,6 +75,7 @@ test('a game that goes on is not there, and nobody may keep that answer', async 
 });
 
 test('a private game is not there, not even for its players', async () => {
+  expect((await hidden.ada.ask('GET', `/api/games/${hidden.id}/as/0/export`)).body.dice).not.toBeNull();
   expect((await hidden.ada.ask('GET', `/api/games/${hidden.id}/as/0`)).body.closed).toBe(false);
   expect((await ask(hidden.id, 1, 2, hidden.ada)).status).toBe(404);
 });

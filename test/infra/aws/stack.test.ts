@@ -97,11 +97,15 @@ describe('the edge', () => {
   test('errors of the API stay errors: no page stands in for them', () => {
     expect(distribution()).not.toHaveProperty('CustomErrorResponses');
   });
-  test('calls are never cached, pictures are', () => {
+  test('calls are never cached; pictures and closed logs are, without cookies and questions', () => {
     template.hasResourceProperties('AWS::CloudFront::Distribution', {
       DistributionConfig: {
         CacheBehaviors: [
           Match.objectLike({ PathPattern: '/api/pictures/*', CachePolicyId: '658327ea-f89d-4fab-a63d-7e88639e58f6' }),
+          Match.objectLike({
+            ...{ PathPattern: '/api/logs/*', CachePolicyId: '658327ea-f89d-4fab-a63d-7e88639e58f6' },
+            OriginRequestPolicyId: Match.absent(),
+          }),
           Match.objectLike({ PathPattern: '/api/*', CachePolicyId: '4135ea2d-6df8-44a3-9df3-4b5a84be39ad' }),
         ],
       },
