@@ -1,3 +1,4 @@
+import { effect } from '@preact/signals';
 import { announce } from '../announce.ts';
 import { build } from '../build-id.ts';
 import { readMine } from '../session.ts';
@@ -32,6 +33,8 @@ const look = async (model: GameModel): Promise<boolean> => {
     return false;
   }
   renew(model, log.value.build);
+  // What is being sent just now brings its own news.
+  if (model.sending.value) return false;
   if (!(await adopt(model, log.value.line))) return false;
   rebase(model);
   void readMine();
@@ -70,10 +73,15 @@ export const startPolling = (model: GameModel): (() => void) => {
     clearTimeout(timer);
     void round();
   };
-  next();
+  // Whatever has just been played, here or elsewhere, may be answered soon.
+  const stopWaking = effect(() => {
+    wait = QUICK;
+    next();
+  });
   addEventListener('focus', back);
   document.addEventListener('visibilitychange', back);
   return () => {
+    stopWaking();
     clearTimeout(timer);
     removeEventListener('focus', back);
     document.removeEventListener('visibilitychange', back);

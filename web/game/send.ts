@@ -1,3 +1,4 @@
+import { batch } from '@preact/signals';
 import type { SeenCommit } from '../../domain/kernel/commit.ts';
 import { lastActed } from '../../domain/kernel/recap.ts';
 import type { Move } from '../../domain/kernel/rules.ts';
@@ -25,12 +26,19 @@ export const refreshHead = async (model: GameModel): Promise<void> => {
   if (answer.ok) model.head.value = answer.value;
 };
 
+const isNewer = (model: GameModel, line: Timeline): boolean => line.game.seq > model.line.value.game.seq;
+
+/** True for a longer log. Who sits where is read again before it is shown, so that the board never waits for that. */
+const readyToShow = async (model: GameModel, line: Timeline): Promise<boolean> => {
+  const newer = line.commits.slice(model.line.value.game.seq);
+  if (lifecycleIn(newer)) await refreshHead(model);
+  return isNewer(model, line);
+};
+
 /** Shows a longer log; gives false when there is nothing new in it. */
 export const adopt = async (model: GameModel, line: Timeline): Promise<boolean> => {
-  const before = model.line.value.game.seq;
-  if (line.game.seq <= before) return false;
+  if (!(await readyToShow(model, line))) return false;
   model.line.value = line;
-  if (lifecycleIn(line.commits.filter((c) => c.seq > before))) await refreshHead(model);
   return true;
 };
 
@@ -66,9 +74,12 @@ const afterSending = (model: GameModel, commits: readonly SeenCommit[]): string 
 
 const sent = async (model: GameModel, commits: readonly SeenCommit[]): Promise<void> => {
   const line = remember(model.table, model.id, model.viewer, commits);
-  put(model, emptyDraft);
-  if (line.ok) await adopt(model, line.value);
-  else model.problem.value = line.problem;
+  const newer = line.ok && (await readyToShow(model, line.value));
+  batch(() => {
+    if (newer) model.line.value = line.value;
+    put(model, emptyDraft);
+  });
+  if (!line.ok) model.problem.value = line.problem;
   if (model.seat !== null) model.since.value = lastActed(model.line.value.commits, model.seat);
   tell(model, afterSending(model, commits));
   void readMine();

@@ -8,6 +8,8 @@ import { type Draft, emptyDraft, isBarrier, isEmpty, undone, withAction, withPic
 import { keepDraft } from './draft-store.ts';
 import type { GameModel } from './model.ts';
 
+const SENDING = 'Your turn is being sent.';
+
 /** The prompt in words: what is asked now. */
 export const promptOf = (model: GameModel): { readonly heading: string; readonly line: string } | null => {
   const { seat, table } = model;
@@ -41,15 +43,21 @@ const step = (model: GameModel, draft: Draft): void => {
   sayPrompt(model);
 };
 
+/** True while a turn is on its way; a press in that moment does nothing, and is told why. */
+const onItsWay = (model: GameModel): boolean => {
+  if (model.sending.value) announce(SENDING);
+  return model.sending.value;
+};
+
 export const pick = (model: GameModel, answer: Pick): void => {
   const now = model.sketch.value;
-  if (now && model.seat !== null && !model.sending.value)
+  if (now && model.seat !== null && !onItsWay(model))
     step(model, withPick(model.rules, now, model.seat, model.draft.value.draft, answer));
 };
 
 export const press = (model: GameModel, action: string): void => {
   const now = model.sketch.value;
-  if (now && model.seat !== null && !model.sending.value)
+  if (now && model.seat !== null && !onItsWay(model))
     step(model, withAction(model.rules, now, model.seat, model.draft.value.draft, action));
 };
 
@@ -59,17 +67,17 @@ export const undo = (model: GameModel): void => {
     announce('There is nothing to take back.');
     return;
   }
-  if (!model.sending.value) step(model, undone(draft));
+  if (!onItsWay(model)) step(model, undone(draft));
 };
 
 export const reset = (model: GameModel): void => {
-  if (!model.sending.value) step(model, emptyDraft);
+  if (!onItsWay(model)) step(model, emptyDraft);
 };
 
 /** Why a turn cannot be sent yet; null when it can. */
 export const owed = (model: GameModel): string | null => {
   const now = model.sketch.value;
-  if (model.sending.value) return 'Your turn is being sent.';
+  if (model.sending.value) return SENDING;
   if (!now || now.sending) return null;
   const heading = promptOf(model)?.heading;
   return heading ? `Not yet: ${heading.charAt(0).toLowerCase()}${heading.slice(1)}.` : 'Not yet.';
