@@ -53,17 +53,14 @@ const agree = async (page: Page): Promise<void> => {
     .waitFor();
 };
 
-/** From any place of the table to one that can be chosen. */
-const stepToOpen = async (page: Page): Promise<void> => {
-  if (!(await page.evaluate((s) => document.activeElement?.matches(s) ?? false, CELL))) await page.keyboard.press('n');
-};
-
-/** On the table: to its one cell in the order of Tab, to the next place that can be chosen, and Enter. */
-const chooseOnTable = async (page: Page): Promise<void> => {
-  await tabTo(page, '.pmb-map [role="gridcell"]', 'Shift+Tab');
-  await stepToOpen(page);
+/**
+ * On the table: to its one cell in the order of Tab, with N to a place of the kind that is meant, and Enter. A card that
+ * was laid keeps the focus and can be built, so that not every place that can be chosen is the one that is meant.
+ */
+const chooseOnTable = async (page: Page, meant: string, key: 'Tab' | 'Shift+Tab'): Promise<void> => {
+  await tabTo(page, '.pmb-map [role="gridcell"]', key);
+  await tabTo(page, meant, 'n');
   await page.keyboard.press('Enter');
-  await agree(page);
 };
 
 const build = async (page: Page): Promise<boolean> => {
@@ -72,9 +69,7 @@ const build = async (page: Page): Promise<boolean> => {
   if ((await construct.getAttribute('aria-disabled')) === 'true') return false;
   if ((await construct.getAttribute('aria-pressed')) !== 'true') await construct.press('Enter');
   await construct.and(page.locator('[aria-pressed="true"]')).waitFor();
-  await tabTo(page, '.pmb-map [role="gridcell"]');
-  await stepToOpen(page);
-  await page.keyboard.press('Enter');
+  await chooseOnTable(page, CELL, 'Tab');
   const pay = page.locator('.pmb-bill .main');
   await pay.waitFor();
   for (let i = 0; i < 12 && (await pay.getAttribute('aria-disabled')) === 'true'; i += 1)
@@ -103,10 +98,11 @@ const heading = async (page: Page): Promise<string> => (await page.locator('.pro
 const turn = async (page: Page): Promise<boolean> => {
   if (await there(page, CARD)) {
     await press(page, CARD);
-    await chooseOnTable(page);
+    await chooseOnTable(page, CELL, 'Shift+Tab');
+    await agree(page);
     await page.locator('.prompt h2').filter({ hasText: /rest/ }).waitFor();
   }
-  if (await there(page, JUNCTION)) await chooseOnTable(page);
+  if (await there(page, JUNCTION)) await chooseOnTable(page, JUNCTION, 'Shift+Tab');
   const built = await build(page);
   await rest(page);
   return built;
