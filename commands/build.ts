@@ -8,6 +8,7 @@ import { functionSizes, overBudget, type Size, sizeLine, webSizes } from './buil
 import { buildId } from './build/sources.ts';
 import { buildWeb } from './build/web.ts';
 import { writeIndex } from './edition/index-file.ts';
+import { writeSectionIndex } from './sections/index-file.ts';
 
 export interface Built {
   readonly id: string;
@@ -39,6 +40,7 @@ const replace = async (fresh: string, place: string, tries = 5): Promise<void> =
 /** Builds into a folder beside dist/ and puts it in its place at the end, so that a broken build leaves the old one. */
 export const buildAll = async (): Promise<Built> => {
   await writeIndex();
+  await writeSectionIndex();
   const id = buildId(root);
   const fresh = join(root, `dist.${process.pid}`);
   try {

@@ -30,12 +30,12 @@ const problemsOf = async (folder: string, name: string): Promise<readonly string
   return answer.edition.id === name ? [] : [`${name}.json: holds edition ${answer.edition.id}; name it so`];
 };
 
-/** The source of the list: the house edition first, then the others by name. */
-export const indexSource = (names: readonly string[]): string => {
-  const imports = names.map((name, i) => `import edition${i} from './${name}.json' with { type: 'json' };`);
-  const list = names.map((_, i) => `edition${i}`).join(', ');
+/** The source of a list of files, as the command of this name writes it. */
+export const indexSource = (names: readonly string[], command = 'edition'): string => {
+  const imports = names.map((name, i) => `import ${command}${i} from './${name}.json' with { type: 'json' };`);
+  const list = names.map((_, i) => `${command}${i}`).join(', ');
   return [
-    '// Written by `npm run -s edition -- --index`, and by every build, from the files of this folder.',
+    `// Written by \`npm run -s ${command} -- --index\`, and by every build, from the files of this folder.`,
     ...imports,
     '',
     `export const FILES: readonly unknown[] = [${list}];`,

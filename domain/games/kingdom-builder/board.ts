@@ -1,5 +1,6 @@
 import type { Pick } from '../../kernel/rules.ts';
 import { type Hex, hexOf, type Lattice, latticeOf, type Outline, pickOf } from './hex.ts';
+import type { Layout } from './sections/section.ts';
 import { type Ground, groundOf, SPECIALS } from './terrain.ts';
 
 /** Where tiles of a kind lie. */
@@ -17,7 +18,8 @@ export interface Board {
   readonly island: readonly string[];
   /** The first row and the first column beyond the inner seams. */
   readonly split: readonly [number, number];
-  readonly sections: readonly { readonly id: string; readonly rotated: boolean }[];
+  readonly sections: readonly { readonly id: string; readonly rotated: boolean; readonly layout?: Layout }[];
+  readonly islandLayout?: Layout;
   readonly locations: readonly Location[];
 }
 

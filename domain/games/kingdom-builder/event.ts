@@ -3,6 +3,7 @@ import type { Pick, Seat, SeatScore } from '../../kernel/rules.ts';
 import type { Location } from './board.ts';
 import type { PieceKind } from './pieces.ts';
 import type { Rulings } from './rulings.ts';
+import type { Layout } from './sections/section.ts';
 import type { Ground } from './terrain.ts';
 
 /** Facts of a game. Hexes are picks; `draw` is the index of the draw that decided. */
@@ -12,9 +13,11 @@ export type KbEvent =
       readonly type: 'BoardLaid';
       readonly rows: readonly string[];
       readonly split: readonly [number, number];
-      readonly sections: readonly { readonly id: string; readonly rotated: boolean }[];
+      /** The layout is said where it is not one that is known to be printed. */
+      readonly sections: readonly { readonly id: string; readonly rotated: boolean; readonly layout?: Layout }[];
       readonly locations: readonly (Location & { readonly tiles: number })[];
       readonly island?: readonly string[];
+      readonly islandLayout?: Layout;
       readonly draw: number;
     }
   | { readonly type: 'CardsShown'; readonly cards: readonly string[]; readonly draw: number }

@@ -151,6 +151,7 @@ const boardLaid = (s: KbState, e: KbEventOf<'BoardLaid'>): KbState => {
       island,
       split: e.split,
       sections: e.sections,
+      ...(e.islandLayout ? { islandLayout: e.islandLayout } : {}),
       locations: e.locations.map(({ at: where, tile }) => ({ at: where, tile })),
     },
     pieces: Array.from({ length: hexes }, () => 0),

@@ -4,8 +4,8 @@ import type { Seat } from '../../kernel/rules.ts';
 import { CARDS } from './cards/index.ts';
 import { DECREES, type Decree } from './decrees.ts';
 import { HOUSE, RULINGS, type RulingKey, type Rulings } from './rulings.ts';
-import { SECTIONS } from './sections/index.ts';
-import { MODULES, type Module } from './sections/section.ts';
+import { LAYOUTS, type Layouts, laidBy, SECTIONS } from './sections/index.ts';
+import { type Layout, MODULES, type Module } from './sections/section.ts';
 import { RULING_WORDS } from './words/rulings.ts';
 import { WORDS } from './words.ts';
 
@@ -73,6 +73,20 @@ const QUEENIES = ['capitol', 'caves'] as const;
 
 const ISLAND = ['off', 'random', 'tree_house', 'rope_bridge'] as const;
 
+/** Marks what is not known to be printed. */
+const withMark = (text: string, layouts: readonly (Layout | undefined)[]): string => {
+  const marks = [...new Set(layouts)].flatMap((layout) => (layout ? [LABELS.layout?.[layout] ?? layout] : []));
+  return marks.length > 0 ? `${text} (${marks.join(', ')})` : text;
+};
+
+const layoutsIn = (module: Module): readonly (Layout | undefined)[] =>
+  SECTIONS.filter((section) => section.module === module).map(({ layout }) => layout);
+
+const ISLAND_LAYOUTS = laidBy(LAYOUTS[0] ?? 'house').islands.map(({ layout }) => layout);
+
+const marked = (spec: OptionSpec, layouts: readonly (Layout | undefined)[]): OptionSpec =>
+  spec.help === undefined ? spec : { ...spec, help: withMark(spec.help, layouts) };
+
 const CARD_VALUES = named(
   'card',
   CARDS.map((card) => card.id),
@@ -81,13 +95,13 @@ const CARD_VALUES = named(
 
 /** What can be chosen for a game. */
 export const OPTIONS: OptionList = [
-  ...EXPANSIONS.map((module) => flag(`modules.${module}`, 'module', module, 'shown')),
+  ...EXPANSIONS.map((module) => marked(flag(`modules.${module}`, 'module', module, 'shown'), layoutsIn(module))),
   ...QUEENIES.map((queenie) => flag(`queenies.${queenie}`, 'queenie', queenie, 'folded')),
   {
     kind: 'one-of',
     key: 'queenies.island',
     label: LABELS.queenie?.island ?? '',
-    help: LABELS['queenie-help']?.island ?? '',
+    help: withMark(LABELS['queenie-help']?.island ?? '', ISLAND_LAYOUTS),
     visible: 'folded',
     values: named('island', ISLAND),
     default: 'off',
@@ -118,20 +132,17 @@ export const OPTIONS: OptionList = [
     help: 'Four, in the order top left, top right, bottom left, bottom right',
     visible: 'folded',
     when: { key: 'sections.mode', value: 'chosen' },
-    values: named(
-      'section',
-      SECTIONS.map((section) => section.id),
-    ),
+    values: SECTIONS.map(({ id, layout }) => ({ value: id, label: withMark(LABELS.section?.[id] ?? id, [layout]) })),
     count: 4,
     default: [],
   },
   {
     kind: 'one-of',
     key: 'sections.layouts',
-    label: 'Layouts of Marshlands and Harvest',
-    visible: 'api',
-    values: [{ value: 'house', label: 'House layouts' }],
-    default: 'house',
+    label: 'Layouts of sections',
+    visible: LAYOUTS.length > 1 ? 'folded' : 'api',
+    values: named('layouts', LAYOUTS),
+    default: LAYOUTS[0] ?? 'house',
   },
   {
     kind: 'one-of',
@@ -182,6 +193,7 @@ export interface Choices {
   readonly decree: Decree | 'random' | null;
   /** Null: drawn. */
   readonly sections: readonly string[] | null;
+  readonly layouts: Layouts;
   readonly spread: 'eachModule' | 'even';
   readonly rotation: 'random' | 'none' | readonly boolean[];
   readonly cards: readonly string[] | null;
@@ -204,6 +216,7 @@ export const chosen = (given: Options): Choices => {
     island: ISLAND.find((side) => side === o['queenies.island']) ?? 'off',
     decree: decreeOf(o),
     sections: o['sections.mode'] === 'chosen' ? list(o['sections.chosen']) : null,
+    layouts: LAYOUTS.find((one) => one === o['sections.layouts']) ?? 'house',
     spread: o['sections.spread'] === 'even' ? 'even' : 'eachModule',
     rotation: Array.isArray(rotation) ? rotation.map((one) => one === true) : rotation === 'none' ? 'none' : 'random',
     cards: o['cards.mode'] === 'chosen' ? list(o['cards.chosen']) : null,

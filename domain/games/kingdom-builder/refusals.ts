@@ -111,7 +111,16 @@ const board = (o: Options): Codes => {
   const named = choices.decree === 'random' ? null : choices.decree;
   const { capitol, caves } = decreed(choices, named);
   const wishes = { cards: wished ?? [], capitol, caves, decree: named };
-  if (list) return misses(boardOf(joined(list.map((id) => ({ id, rotated: false })))), wishes);
+  if (list)
+    return misses(
+      boardOf(
+        joined(
+          list.map((id) => ({ id, rotated: false })),
+          choices.layouts,
+        ),
+      ),
+      wishes,
+    );
   // With a section of each of the four expansions no base section is left to take a capitol.
   const crowded = how === 'eachModule' && modules.length > EXPANSIONS.length;
   return capitol && crowded ? ['capitol-needs-oracle-or-harbor'] : [];

@@ -5,6 +5,7 @@ import { label } from '../../../domain/kernel/phrase.ts';
 import type { SeatScore } from '../../../domain/kernel/rules.ts';
 import type { BoardProps } from '../table.ts';
 import { decreeLines } from './decree-lines.ts';
+import { layoutLines } from './layout-lines.ts';
 
 type GoalsProps = Pick<BoardProps, 'state' | 'viewer' | 'players'>;
 
@@ -58,6 +59,11 @@ export const Goals = ({ state, viewer, players }: GoalsProps) => {
           );
         })}
       </ul>
+      {layoutLines(s).map((line) => (
+        <p key={line} class="kb-layouts">
+          {line}
+        </p>
+      ))}
     </>
   );
 };

@@ -2,7 +2,7 @@ import { Fault, flag, type Json, list, maybe, object, oneIn, text, whole } from 
 import type { Pick } from '../../../kernel/rules.ts';
 import type { KbEventOf } from '../event.ts';
 import { hexOf } from '../hex.ts';
-import { SECTIONS } from '../sections/index.ts';
+import { LAYOUTS, SECTIONS } from '../sections/index.ts';
 import { joined } from '../setup/join.ts';
 import { groundOf } from '../terrain.ts';
 
@@ -27,7 +27,10 @@ const fromSections = (board: Json): Omit<KbEventOf<'BoardLaid'>, 'draw'> => {
   const sections = list(board.sections, 'board.sections', (id, path) => oneIn(id, path, ids));
   const rotated = maybe(board.rotated, [false, false, false, false], (all) => list(all, 'board.rotated', flag));
   if (sections.length !== 4 || rotated.length !== 4) throw new Fault('malformed', 'A board has four sections.');
-  return joined(sections.map((id, i) => ({ id, rotated: rotated[i] === true })));
+  return joined(
+    sections.map((id, i) => ({ id, rotated: rotated[i] === true })),
+    LAYOUTS[0] ?? 'house',
+  );
 };
 
 const fromTerrain = (board: Json): Omit<KbEventOf<'BoardLaid'>, 'draw'> => {

@@ -2,8 +2,8 @@ import { type Dice, oneOf, shuffled } from '../../../kernel/dice.ts';
 import type { Board } from '../board.ts';
 import type { KbEventOf } from '../event.ts';
 import type { Choices } from '../options.ts';
-import { SECTIONS } from '../sections/index.ts';
-import { ISLANDS, type Island } from '../sections/islands.ts';
+import { laidBy, SECTIONS } from '../sections/index.ts';
+import type { Island } from '../sections/section.ts';
 import { joined, type Placed } from './join.ts';
 import { misses, type Wishes } from './needs.ts';
 
@@ -16,14 +16,15 @@ export const drawBoard = (choices: Choices, wishes: Wishes, dice: Dice): KbEvent
   const draw = dice.drawn;
   const side = drawIsland(choices, dice);
   for (let tries = 1; ; tries += 1) {
-    const laid = withSide(joined(drawSections(choices, dice)), side, draw);
+    const laid = withSide(joined(drawSections(choices, dice), choices.layouts), side, draw);
     if (tries === MOST_BOARDS || misses(boardOf(laid), wishes).length === 0) return laid;
   }
 };
 
-const drawIsland = ({ island }: Choices, dice: Dice): Island | undefined => {
+const drawIsland = ({ island, layouts }: Choices, dice: Dice): Island | undefined => {
   if (island === 'off') return undefined;
-  return island === 'random' ? oneOf(ISLANDS, dice) : ISLANDS.find(({ id }) => id === island);
+  const { islands } = laidBy(layouts);
+  return island === 'random' ? oneOf(islands, dice) : islands.find(({ id }) => id === island);
 };
 
 const withSide = (
@@ -36,6 +37,7 @@ const withSide = (
         ...laid,
         locations: [...laid.locations, { ...side.location, tiles: TILES_ON_ISLAND }],
         island: side.rows,
+        islandLayout: side.layout,
         draw,
       }
     : { ...laid, draw };

@@ -1,6 +1,6 @@
 import type { Pick as HexPick } from '../../../kernel/rules.ts';
 import type { KbEventOf } from '../event.ts';
-import { SECTIONS } from '../sections/index.ts';
+import { type Layouts, laidBy } from '../sections/index.ts';
 import type { Section } from '../sections/section.ts';
 
 const SIDE = 10;
@@ -13,13 +13,9 @@ export interface Placed {
 }
 
 /** Four sections as one board: top left, top right, bottom left, bottom right. */
-export const joined = (placed: readonly Placed[]): Omit<KbEventOf<'BoardLaid'>, 'draw'> => {
-  const quarters = placed.map(({ id, rotated }) =>
-    turned(
-      SECTIONS.find((section) => section.id === id),
-      rotated,
-    ),
-  );
+export const joined = (placed: readonly Placed[], layouts: Layouts): Omit<KbEventOf<'BoardLaid'>, 'draw'> => {
+  const found = placed.map(({ id }) => laidBy(layouts).sections.find((section) => section.id === id));
+  const quarters = placed.map(({ rotated }, q) => turned(found[q], rotated));
   const [a, b, c, d] = quarters.map((quarter) => quarter.rows);
   const locations = quarters.flatMap((quarter, q) =>
     quarter.locations.map(({ at, tile }) => ({ at: shifted(at, q), tile, tiles: TILES_PER_LOCATION })),
@@ -28,7 +24,10 @@ export const joined = (placed: readonly Placed[]): Omit<KbEventOf<'BoardLaid'>, 
     type: 'BoardLaid',
     rows: [...beside(a, b), ...beside(c, d)],
     split: [SIDE, SIDE],
-    sections: placed,
+    sections: placed.map((one, q) => {
+      const layout = found[q]?.layout;
+      return layout ? { ...one, layout } : one;
+    }),
     locations,
   };
 };

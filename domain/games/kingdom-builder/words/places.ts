@@ -66,9 +66,11 @@ export const PLACE_WORDS: Words['labels'] = {
   'module-help': {
     nomads: 'Four sections more, tiles for one use, and cards that pay during the game',
     crossroads: 'Four sections more, warriors, wagons, ships, city halls, and tasks',
-    marshlands: 'Four sections more with swamp and palaces, in house layouts, and bonus tiles',
-    harvest: 'Four sections more with farmland and silos, in house layouts',
+    marshlands: 'Four sections more with swamp and palaces, and bonus tiles',
+    harvest: 'Four sections more with farmland and silos',
   },
+  layout: { house: 'house layout', owner: 'owner’s layout' },
+  layouts: { printed: 'Printed layouts, brought by the owner of this site', house: 'House layouts' },
   queenie: { capitol: 'Capitol', caves: 'Caves', island: 'Island' },
   'queenie-help': {
     capitol: 'A castle of the Oracle or Harbor section pays 1 gold for each settlement within two hexes',
