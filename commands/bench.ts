@@ -3,7 +3,7 @@
 
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { TITLES } from '../domain/games/index.ts';
+import { allTitles } from '../domain/games/index.ts';
 import { coldStart } from './bench/cold-start.ts';
 import { yardstick } from './bench/measure.ts';
 import { titleFigures } from './bench/play.ts';
@@ -13,7 +13,7 @@ import { buildAll } from './build.ts';
 const { values } = parseArgs({ options: { json: { type: 'boolean' } } });
 const { sizes } = await buildAll();
 const hashes = yardstick();
-const titles = Object.fromEntries(Object.entries(TITLES).map(([id, title]) => [id, titleFigures(title)]));
+const titles = Object.fromEntries(Object.entries(await allTitles()).map(([id, title]) => [id, titleFigures(title)]));
 const cold = coldStart(join(import.meta.dirname, '..', 'dist', 'functions'), FUNCTIONS);
 
 const whole = (n: number): string => Math.round(n).toLocaleString('en');

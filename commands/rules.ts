@@ -26,7 +26,7 @@ const answer = (positions: Positions, line: string): PositionAnswer => {
 };
 
 const [id = ''] = process.argv.slice(2);
-const title = TITLES[id];
+const title = await TITLES[id]?.();
 if (title) {
   for await (const line of createInterface({ input: process.stdin }))
     if (line.trim() !== '') process.stdout.write(`${JSON.stringify(answer(title.positions, line))}\n`);

@@ -46,7 +46,7 @@ const run = async (id: string, title: AnyTitle, level: BotLevel): Promise<void> 
 };
 
 const [id = ''] = positionals;
-const title = TITLES[id];
+const title = await TITLES[id]?.();
 const level = BOT_LEVELS.find((one) => one === values.bot) ?? 'quick';
 try {
   if (!title) throw new UnknownSet(id, Object.keys(TITLES));

@@ -5,7 +5,7 @@ import { playPlanned } from './played.ts';
 import type { Report, Share } from './threads.ts';
 
 const { id, level, wanted, number, of } = workerData as Share;
-const title = TITLES[id];
+const title = await TITLES[id]?.();
 if (title) {
   const plan = planOf(title, wanted);
   for (let game = number; game < wanted.games; game += of) {

@@ -1,11 +1,12 @@
-import type { AnyTitle } from '../kernel/rules.ts';
-import { kingdomBuilder } from './kingdom-builder/rules.ts';
-import { pocketMasterBuilder } from './pocket-master-builder/title.ts';
-import { theBuildersTitle } from './the-builders/title.ts';
+import type { AnyTitle, Titles } from '../kernel/rules.ts';
 
-/** Every title, one line each. */
-export const TITLES: Readonly<Record<string, AnyTitle>> = {
-  'kingdom-builder': kingdomBuilder,
-  'pocket-master-builder': pocketMasterBuilder,
-  'the-builders': theBuildersTitle,
+/** Every title, one line each, loaded when a game of it is touched. */
+export const TITLES: Titles = {
+  'kingdom-builder': () => import('./kingdom-builder/rules.ts').then((m) => m.kingdomBuilder),
+  'pocket-master-builder': () => import('./pocket-master-builder/title.ts').then((m) => m.pocketMasterBuilder),
+  'the-builders': () => import('./the-builders/title.ts').then((m) => m.theBuildersTitle),
 };
+
+/** All of them at once, for who goes through them. */
+export const allTitles = async (): Promise<Readonly<Record<string, AnyTitle>>> =>
+  Object.fromEntries(await Promise.all(Object.entries(TITLES).map(async ([id, load]) => [id, await load()] as const)));

@@ -116,5 +116,7 @@ export interface Title<S, E extends GameEvent> {
 
 /** A title whose state and events are its own affair. */
 export type AnyTitle = Title<unknown, GameEvent>;
+/** Titles by their ids, each loaded when it is asked for. */
+export type Titles = Readonly<Record<string, () => Promise<AnyTitle>>>;
 export type AnyRules = Rules<unknown, GameEvent>;
 export type AnyPlayRules = PlayRules<unknown, GameEvent>;

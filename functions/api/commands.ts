@@ -5,6 +5,7 @@ import type { SeatPlan } from '../../domain/kernel/commands.ts';
 import { derivedId } from '../auth/tokens.ts';
 import { openGame } from '../turn/lifecycle.ts';
 import { tick } from '../turn/tick.ts';
+import { titleBy } from '../turn/titles.ts';
 import type { Services } from './services.ts';
 import { settled } from './table.ts';
 
@@ -30,7 +31,7 @@ const runTick = async (services: Services, gameId: string) => {
 };
 
 const runDemo = async (services: Services, { title: id, name, seats }: Extract<Command, { command: 'demo' }>) => {
-  const title = services.titles[id];
+  const title = await titleBy(services.titles, id);
   if (!title) return { error: 'unknown-title' };
   const gameId = derivedId(services.keys, 'demo', id, seats);
   const plan: SeatPlan[] = Array.from({ length: seats }, () => ({ kind: 'bot', level: 'greedy' }));

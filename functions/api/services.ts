@@ -1,7 +1,7 @@
 // All that the routes need, wired in one place.
 
 import { randomInt } from 'node:crypto';
-import type { AnyTitle } from '../../domain/kernel/rules.ts';
+import type { Titles } from '../../domain/kernel/rules.ts';
 import { mailState } from '../admin/mail-service.ts';
 import type { OverviewParts } from '../admin/overview.ts';
 import { KEY_PURPOSES, type Keys } from '../auth/tokens.ts';
@@ -50,7 +50,7 @@ export interface Services extends TurnParts {
 /** What tests put in the place of the real thing. */
 export interface Outside {
   readonly environment: Environment;
-  readonly titles: Readonly<Record<string, AnyTitle>>;
+  readonly titles: Titles;
   readonly db?: Database;
   readonly mail?: Outgoing;
   readonly now?: () => number;

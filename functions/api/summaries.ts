@@ -1,7 +1,9 @@
 import { say } from '../../domain/kernel/phrase.ts';
+import type { AnyTitle } from '../../domain/kernel/rules.ts';
 import { playersAt } from '../store/players.ts';
 import { type GameSummary, summarise } from '../store/summary.ts';
 import type { Log } from '../turn/logs.ts';
+import { titleBy } from '../turn/titles.ts';
 import type { Services } from './services.ts';
 import { seatOf } from './table.ts';
 
@@ -15,11 +17,13 @@ export const named = async (services: Services, lines: readonly GameSummary[], u
     services.invitations,
     lines.map((line) => line.seats),
   );
+  const titles = new Map<string, AnyTitle | null>();
+  for (const { title } of lines) if (!titles.has(title)) titles.set(title, await titleBy(services.titles, title));
   return lines.map((line) => {
     const { id, title, name, status, seq, ranking, totals, updatedAt } = line;
     const seated = players(line.seats);
     const nameOf = (seat: number): string => seated[seat]?.name ?? '';
-    const words = services.titles[title]?.words;
+    const words = titles.get(title)?.words;
     return {
       ...{ id, title, name, status, seq, ranking, totals, updatedAt },
       players: seated,

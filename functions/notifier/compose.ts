@@ -1,4 +1,5 @@
 import { lastActed } from '../../domain/kernel/recap.ts';
+import type { Titles } from '../../domain/kernel/rules.ts';
 import { type Keys, turnLink, unsubscribeToken } from '../auth/tokens.ts';
 import type { Mail, MailBody } from '../mail/outgoing.ts';
 import { PICTURED, picturePath } from '../mail/picture-link.ts';
@@ -10,6 +11,7 @@ import { playersAt } from '../store/players.ts';
 import type { TableTalk } from '../store/table-talk.ts';
 import type { Views } from '../store/views.ts';
 import type { Log } from '../turn/logs.ts';
+import { titleBy } from '../turn/titles.ts';
 import { type Around, endedBody, startedBody, turnBody } from './bodies.ts';
 import { type Kind, type Notice, noticeId, startSeq } from './notice.ts';
 import { type TableOfMail, tableOf } from './table.ts';
@@ -24,7 +26,7 @@ export interface ComposeParts {
   readonly keys: () => Promise<Signing>;
   /** Where people reach the site, without a slash at the end. */
   readonly origin: string;
-  readonly titles: Readonly<Record<string, { readonly name: string }>>;
+  readonly titles: Titles;
   readonly now: () => number;
 }
 
@@ -46,7 +48,7 @@ const threadId = (gameId: string, origin: string): string => `<game.${gameId}@${
 export const composer = ({ people, invitations, talk, views, keys, origin, titles, now }: ComposeParts): Compose => {
   const waitingFor = async (player: string, exceptGame: string): Promise<Around['waiting']> => {
     const lines = await views.lines(`USER#${player}`);
-    return lines
+    const waiting = lines
       .flatMap(({ gameId, summary }) => {
         if (!summary || gameId === exceptGame || summary.status !== 'running') return [];
         const seat = summary.seats.findIndex((s) => s.player?.kind === 'person' && s.player.id === player);
@@ -54,12 +56,14 @@ export const composer = ({ people, invitations, talk, views, keys, origin, title
         return wait ? [{ summary, wait }] : [];
       })
       .toSorted((a, b) => a.wait.at - b.wait.at)
-      .slice(0, MOST_WAITING)
-      .map(({ summary, wait }) => {
+      .slice(0, MOST_WAITING);
+    return Promise.all(
+      waiting.map(async ({ summary, wait }) => {
         const left = timeLeft(wait.due, now());
-        const title = titles[summary.title]?.name ?? summary.title;
+        const title = (await titleBy(titles, summary.title))?.name ?? summary.title;
         return { text: `${summary.name} (${title})${left ? `, ${left}` : ''}`, href: `${origin}/g/${summary.id}` };
-      });
+      }),
+    );
   };
 
   const pictureOf = (table: TableOfMail, key: Keys<'picture'>): Picture | null => {

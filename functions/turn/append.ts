@@ -4,7 +4,7 @@ import { withConsequences } from '../../domain/kernel/commands.ts';
 import type { Commit, Step } from '../../domain/kernel/commit.ts';
 import { type Dice, recorded } from '../../domain/kernel/dice.ts';
 import { isRefusal, type Refusal } from '../../domain/kernel/play.ts';
-import type { AnyTitle } from '../../domain/kernel/rules.ts';
+import type { AnyTitle, Titles } from '../../domain/kernel/rules.ts';
 import { diceKey, gameDice } from '../dice/game-dice.ts';
 import { FORMAT } from '../store/commit-item.ts';
 import type { EventStore } from '../store/event-store.ts';
@@ -15,7 +15,7 @@ export interface TurnParts {
   readonly events: EventStore;
   readonly logs: Logs;
   readonly seeds: Seeds;
-  readonly titles: Readonly<Record<string, AnyTitle>>;
+  readonly titles: Titles;
   /** Epoch milliseconds. */
   readonly now: () => number;
 }

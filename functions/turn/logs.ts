@@ -3,8 +3,9 @@
 import type { Commit } from '../../domain/kernel/commit.ts';
 import { blankGame, fold, foldAll, type Game, seenBy } from '../../domain/kernel/game.ts';
 import { isLifecycle } from '../../domain/kernel/lifecycle.ts';
-import type { AnyTitle, Seat, Viewer } from '../../domain/kernel/rules.ts';
+import type { AnyTitle, Seat, Titles, Viewer } from '../../domain/kernel/rules.ts';
 import type { EventStore } from '../store/event-store.ts';
+import { titleBy } from './titles.ts';
 
 export interface Log {
   readonly id: string;
@@ -62,16 +63,16 @@ export const holds = (log: Log, seat: Seat, userId: string): boolean => {
   return player?.kind === 'person' && player.id === userId;
 };
 
-const titleOf = (titles: Readonly<Record<string, AnyTitle>>, gameId: string, first: Commit | undefined): AnyTitle => {
+const titleOf = async (titles: Titles, gameId: string, first: Commit | undefined): Promise<AnyTitle> => {
   const opened = first?.steps.flatMap((step) => step.events).find((event) => event.type === 'GameOpened');
   const id = opened && isLifecycle(opened) && opened.type === 'GameOpened' ? opened.title : '';
-  const title = Object.hasOwn(titles, id) ? titles[id] : undefined;
+  const title = await titleBy(titles, id);
   if (!title) throw new UnknownTitle(gameId, id);
   return title;
 };
 
 /** Keeps the `most` logs that were used last. */
-export const cachedLogs = (events: EventStore, titles: Readonly<Record<string, AnyTitle>>, most: number = 40): Logs => {
+export const cachedLogs = (events: EventStore, titles: Titles, most: number = 40): Logs => {
   const kept = new Map<string, Log>();
   const keep = (log: Log): void => {
     const known = kept.get(log.id);
@@ -87,7 +88,7 @@ export const cachedLogs = (events: EventStore, titles: Readonly<Record<string, A
       const known = kept.get(gameId);
       const newer = await events.read(gameId, known?.game.seq ?? 0);
       if (!known && newer.length === 0) return null;
-      const log = grown(known ?? blankLog(gameId, titleOf(titles, gameId, newer[0])), newer);
+      const log = grown(known ?? blankLog(gameId, await titleOf(titles, gameId, newer[0])), newer);
       keep(log);
       return log;
     },

@@ -90,7 +90,7 @@ const selfPlayed = async (host: Browser, title: string, number: number): Promise
 };
 
 const ids = Object.keys(TITLES);
-const title = TITLES['kingdom-builder'];
+const title = await TITLES['kingdom-builder']?.();
 let ada: Playing;
 
 /** A game of Ada and a bot, after her first turn. */
@@ -117,7 +117,7 @@ const turn = async (table: Playing): Promise<void> => {
 };
 
 const run = (on: Machine, command: string, ...args: readonly string[]): Promise<Ran> =>
-  typed({ DATA_DIR: on.dataDir, POSTWRIGHT_PASSPHRASE: 'four short words here' }, command, ...args);
+  typed({ env: { DATA_DIR: on.dataDir, POSTWRIGHT_PASSPHRASE: 'four short words here' } }, command, ...args);
 
 beforeAll(async () => {
   await here.start();
@@ -159,7 +159,9 @@ describe('a backup', { timeout: MINUTES }, () => {
     for (const bad of [flipped, short])
       expect(await run(there, 'restore', bad)).toMatchObject({ code: 1, said: expect.stringContaining('damaged') });
     const wrong = { DATA_DIR: there.dataDir, POSTWRIGHT_PASSPHRASE: 'another passphrase' };
-    expect(await typed(wrong, 'restore', file)).toMatchObject({ said: expect.stringContaining('another one') });
+    expect(await typed({ env: wrong }, 'restore', file)).toMatchObject({
+      said: expect.stringContaining('another one'),
+    });
     expect(await lines(there, 'Events')).toEqual([]);
     expect(await lines(there, 'Accounts')).toEqual([]);
   });

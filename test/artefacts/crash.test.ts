@@ -54,7 +54,7 @@ const begin = async (): Promise<{ readonly gameId: string; readonly people: read
   return { gameId: id, people: [host, guest] };
 };
 
-const title = TITLES['kingdom-builder'] as AnyTitle;
+const title = (await TITLES['kingdom-builder']?.()) as AnyTitle;
 
 const read = async (who: Browser, gameId: string, seat: Seat): Promise<Game<unknown>> => {
   const { commits } = await who.call('commits', { params: { id: gameId, viewer: seat }, query: { after: 0 } });

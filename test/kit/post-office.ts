@@ -24,6 +24,7 @@ import { leaveSeat, openGame, startGame, takeSeat } from '../../functions/turn/l
 import { cachedLogs } from '../../functions/turn/logs.ts';
 import { sendTurn } from '../../functions/turn/send-turn.ts';
 import { startTestDatabase } from './database.ts';
+import { loaded } from './loaded.ts';
 import { startMailService } from './mail-service.ts';
 import { pearls } from './pearls.ts';
 
@@ -43,7 +44,8 @@ interface Opened {
 
 const NAMES = ['Ada', 'Bruno', 'Chiara', 'Dov'];
 
-export const startPostOffice = async (titles: Readonly<Record<string, AnyTitle>> = { pearls }) => {
+export const startPostOffice = async (known: Readonly<Record<string, AnyTitle>> = { pearls }) => {
+  const titles = loaded(known);
   const { db, store, stop } = await startTestDatabase();
   const mail = await startMailService();
   const clock = { now: START };

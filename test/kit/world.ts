@@ -14,6 +14,7 @@ import type { Database } from '../../functions/store/database.ts';
 import type { Limit } from '../../functions/store/rate-limits.ts';
 import { cachedLogs } from '../../functions/turn/logs.ts';
 import { startTestDatabase, type TestDatabase } from './database.ts';
+import { loaded } from './loaded.ts';
 import { pearls } from './pearls.ts';
 
 export interface Answered {
@@ -118,7 +119,7 @@ export const startWorld = async (
   const log = (...said: unknown[]): void => void logged.push(said);
   const services = await makeServices({
     environment: readEnvironment({ PUBLIC_ORIGIN: ORIGIN, BUILD: 'test', ...overrides }),
-    titles,
+    titles: loaded(titles),
     db: through(database.store),
     mail: {
       send: async (mail) => {

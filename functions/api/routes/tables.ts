@@ -5,6 +5,7 @@ import type { Invitation } from '../../store/invitations.ts';
 import type { Session } from '../../store/sessions.ts';
 import type { Outcome } from '../../turn/append.ts';
 import { cancelGame, inviteToSeat, leaveSeat, openGame, startGame } from '../../turn/lifecycle.ts';
+import { titleBy } from '../../turn/titles.ts';
 import { afterBots } from '../bots.ts';
 import { type Call, type Routes, signedIn } from '../call.ts';
 import { sendInvitations } from '../invite.ts';
@@ -15,8 +16,8 @@ import { limited } from './sign-in.ts';
 
 type Wanted = Call<'createGame'>['body'];
 
-const checked = (services: Services, body: Wanted) => {
-  const title = Object.hasOwn(services.titles, body.title) ? services.titles[body.title] : undefined;
+const checked = async (services: Services, body: Wanted) => {
+  const title = await titleBy(services.titles, body.title);
   if (!title) throw new Problem(422, 'unknown-title');
   const refused = openingRefusals(title.rules, body.seats.length, body.options);
   if (refused[0] !== undefined) throw new Problem(422, refused[0], { codes: refused });
@@ -62,7 +63,7 @@ export const tableRoutes: Routes<'createGame' | 'startGame' | 'cancelGame' | 'in
   createGame: async (call) => {
     const me = signedIn(call);
     const { services, body } = call;
-    const title = checked(services, body);
+    const title = await checked(services, body);
     await limited(services, LIMITS.gamesByPerson, me.userId);
     await limitInvitations(
       services,

@@ -2,7 +2,7 @@
 // somebody who may not know them changes.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { TITLES } from '../../../domain/games/index.ts';
+import { allTitles } from '../../../domain/games/index.ts';
 import type { SeatPlan } from '../../../domain/kernel/commands.ts';
 import type { Commit } from '../../../domain/kernel/commit.ts';
 import { seeded } from '../../../domain/kernel/dice.ts';
@@ -15,9 +15,10 @@ import { seenGame } from '../../../functions/turn/logs.ts';
 import { type Browser, startWorld, type World } from '../../kit/world.ts';
 import { command } from './tables.ts';
 
+const titles = await allTitles();
 let world: World;
 beforeAll(async () => {
-  world = await startWorld({}, TITLES);
+  world = await startWorld({}, titles);
 });
 afterAll(() => world.stop());
 
@@ -113,7 +114,7 @@ const answers = async (who: Browser, id: string, viewer: Viewer): Promise<readon
   return got.map(({ status, text, headers }) => JSON.stringify([status, text, headers.etag]));
 };
 
-describe.each(Object.entries(TITLES))('%s', (_, title) => {
+describe.each(Object.entries(titles))('%s', (_, title) => {
   test('hidden facts change nothing for those who may not know them', async () => {
     const ada = await world.signedIn(`${title.rules.id}@example.org`);
     const id = await played(ada, title);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { TITLES } from '../../../domain/games/index.ts';
+import { allTitles } from '../../../domain/games/index.ts';
 import type { Commit } from '../../../domain/kernel/commit.ts';
 import { seeded } from '../../../domain/kernel/dice.ts';
 import { isLifecycle } from '../../../domain/kernel/lifecycle.ts';
@@ -12,6 +12,7 @@ import type { Person } from '../../../functions/store/people.ts';
 import { openGame } from '../../../functions/turn/lifecycle.ts';
 import { cachedLogs, type Log, seenGame } from '../../../functions/turn/logs.ts';
 import { sendTurn } from '../../../functions/turn/send-turn.ts';
+import { loaded } from '../../kit/loaded.ts';
 import { pearls } from '../../kit/pearls.ts';
 
 const NOW = 1_800_000_000_000;
@@ -26,7 +27,9 @@ const talkative = (title: AnyTitle): AnyTitle => ({
   duty: (view) => ({ key: 'all', args: { all: JSON.stringify(view) } }),
 });
 
-const ALL = Object.fromEntries(Object.entries({ ...TITLES, pearls }).map(([id, title]) => [id, talkative(title)]));
+const ALL = Object.fromEntries(
+  Object.entries({ ...(await allTitles()), pearls }).map(([id, title]) => [id, talkative(title)]),
+);
 const gameId = 'game-of-secrets-00000';
 
 const person = (id: string): Person => ({
@@ -41,7 +44,7 @@ const mailOf = async (log: Log, seat: Seat): Promise<Composed | null> => {
     talk: { isMuted: async () => false },
     views: { lines: async () => [] },
     keys: async () => ({ 'turn-link': key, unsubscribe: key, picture: key }),
-    ...{ origin: 'https://play.example', titles: ALL, now: () => NOW },
+    ...{ origin: 'https://play.example', titles: loaded(ALL), now: () => NOW },
   });
   const notice = noticesOf(log).find((one) => one.seat === seat && one.kind === 'turn');
   return notice ? compose(notice, log) : null;
@@ -50,8 +53,8 @@ const mailOf = async (log: Log, seat: Seat): Promise<Composed | null> => {
 /** A game that bots play for two persons until seat 1 is awaited after so many sendings. */
 const played = async (title: AnyTitle, sendings: number): Promise<Log> => {
   const events = memoryEventStore();
-  const logs = cachedLogs(events, ALL);
-  const parts = { events, logs, seeds: { of: async () => 'ab'.repeat(32) }, titles: ALL, now: () => NOW };
+  const logs = cachedLogs(events, loaded(ALL));
+  const parts = { events, logs, seeds: { of: async () => 'ab'.repeat(32) }, titles: loaded(ALL), now: () => NOW };
   await openGame(parts, { gameId, by: 'p0', commandId: 'open-it' }, title, {
     ...{ name: 'Secrets', host: 'p0', options: {}, visibility: 'private', clock: { kind: 'none' } },
     seats: [0, 1].map((seat) => ({ kind: 'person' as const, id: `p${seat}`, nonce: '' })),
@@ -98,7 +101,7 @@ const changed = async (log: Log, viewer: Seat): Promise<{ readonly log: Log; rea
     }));
     await events.append({ ...commit, steps } as Commit);
   }
-  const again = await cachedLogs(events, ALL).read(gameId);
+  const again = await cachedLogs(events, loaded(ALL)).read(gameId);
   if (!again) throw new Error('there is no log');
   return { log: again, count };
 };

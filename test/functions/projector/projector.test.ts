@@ -2,6 +2,7 @@ import { DeleteCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { DueGames } from '../../../functions/timekeeper/due.ts';
 import { dynamoDueGames } from '../../../functions/timekeeper/due.ts';
+import { loaded } from '../../kit/loaded.ts';
 import { pearls } from '../../kit/pearls.ts';
 import { type PostOffice, startPostOffice } from '../../kit/post-office.ts';
 
@@ -118,7 +119,7 @@ describe('a log that cannot be read', () => {
   test('is taken back when its rules can read it again', async () => {
     const gameId = await office.open();
     const describeFails = { ...pearls, rules: { ...pearls.rules, awaiting: () => [][0] as never } };
-    expect(await office.freshProjector({}, { pearls: describeFails })(gameId)).toBe('quarantined');
+    expect(await office.freshProjector({}, loaded({ pearls: describeFails }))(gameId)).toBe('quarantined');
     expect(await office.project(gameId)).toBe('projected');
     expect((await office.heads.read(gameId)).broken).toBeNull();
   });

@@ -5,6 +5,7 @@ import { playBots } from '../../../functions/turn/bots.ts';
 import { resignSeat } from '../../../functions/turn/lifecycle.ts';
 import { cachedLogs } from '../../../functions/turn/logs.ts';
 import { tick } from '../../../functions/turn/tick.ts';
+import { loaded } from '../../kit/loaded.ts';
 import { type PearlsState, pearls } from '../../kit/pearls.ts';
 import { bot, ID, log, opened, partsOn, person, sends } from './parts.ts';
 
@@ -71,7 +72,7 @@ test('a bot sees only what its seat may see', async () => {
     return pearls.bots.quick(view, seat, dice);
   };
   const parts = partsOn();
-  const titles = { pearls: { ...pearls, bots: { quick: spy, greedy: spy } } };
+  const titles = loaded({ pearls: { ...pearls, bots: { quick: spy, greedy: spy } } });
   const spied = { ...parts, titles, logs: cachedLogs(parts.events, titles) };
   await opened(spied, [person('ada'), bot]);
   await sends(spied, 'ada', 0, 1, 'take:2 end');
@@ -83,7 +84,7 @@ test('a bot sees only what its seat may see', async () => {
 test('a bot with a bug passes, so that nobody waits for it for ever', async () => {
   const broken = () => ({ action: 'steal', picks: [] });
   const parts = partsOn();
-  const titles = { pearls: { ...pearls, bots: { quick: broken, greedy: broken } } };
+  const titles = loaded({ pearls: { ...pearls, bots: { quick: broken, greedy: broken } } });
   const ill = { ...parts, titles, logs: cachedLogs(parts.events, titles) };
   const failed = vi.fn();
   await opened(ill, [bot, person('ada')]);

@@ -7,6 +7,8 @@ import type { Outcome, TurnParts } from '../../../functions/turn/append.ts';
 import { openGame } from '../../../functions/turn/lifecycle.ts';
 import { cachedLogs, type Log } from '../../../functions/turn/logs.ts';
 import { sendTurn } from '../../../functions/turn/send-turn.ts';
+import { titleBy } from '../../../functions/turn/titles.ts';
+import { loaded } from '../../kit/loaded.ts';
 import { pearls } from '../../kit/pearls.ts';
 
 export const ID = 'game';
@@ -18,8 +20,8 @@ export interface Parts extends TurnParts {
 
 /** A warm function of its own on a store, with a clock that is set by hand. */
 export const partsOn = (events: EventStore = memoryEventStore(), clock = { now: 1000 }): Parts => ({
-  ...{ events, clock, now: () => clock.now, titles: { pearls } },
-  logs: cachedLogs(events, { pearls }),
+  ...{ events, clock, now: () => clock.now, titles: loaded({ pearls }) },
+  logs: cachedLogs(events, loaded({ pearls })),
   seeds: { of: async () => SEED },
 });
 
@@ -35,7 +37,7 @@ export const opened = async (parts: TurnParts, seats: readonly SeatPlan[], wante
   const { clock = { kind: 'none' }, rounds = '2' } = wanted;
   const sent = { gameId: ID, by: 'ada', commandId: 'open' };
   const opening = { name: 'Ours', host: 'ada', options: { rounds }, clock, visibility: 'private' as const, seats };
-  return log(await openGame(parts, sent, parts.titles.pearls ?? pearls, opening));
+  return log(await openGame(parts, sent, (await titleBy(parts.titles, 'pearls')) ?? pearls, opening));
 };
 
 export const log = (outcome: Outcome): Log => {
