@@ -54,20 +54,17 @@ const TypeAHex = ({ view, onHex, onNote }: AnswersProps) => {
   );
 };
 
-const HexList = ({ view, onPick }: AnswersProps) => (
+const HexList = ({ view, onHex }: AnswersProps) => (
   <details class="kb-list" open={view.possible.length <= FEW} key={view.possible.length <= FEW ? 'few' : 'many'}>
     <summary>{view.possible.length === 1 ? '1 possible hex' : `${view.possible.length} possible hexes`}</summary>
     <ul>
-      {view.possible.map((hex) => {
-        const pick = pickOf(view.land, hex);
-        return (
-          <li key={hex}>
-            <button type="button" class="button" onClick={() => onPick(pick)}>
-              {hexLabel(pick)}
-            </button>
-          </li>
-        );
-      })}
+      {view.possible.map((hex) => (
+        <li key={hex}>
+          <button type="button" class="button" onClick={() => onHex(hex)}>
+            {hexLabel(pickOf(view.land, hex))}
+          </button>
+        </li>
+      ))}
     </ul>
   </details>
 );

@@ -4,7 +4,7 @@ import type { Hex } from '../../../domain/games/kingdom-builder/hex.ts';
 import type { BoardProps } from '../table.ts';
 import { footprint, isWide } from './footprint.ts';
 import { whereTo } from './keys.ts';
-import { pressesOf } from './presses.ts';
+import { pressesOf, type Warned } from './presses.ts';
 import type { View } from './view.ts';
 
 /** The hand on the board: where the keyboard stands, and what presses do. */
@@ -64,7 +64,12 @@ export const useControl = (props: BoardProps, view: View): Control => {
     setNote(text);
     props.onSay(text);
   };
-  const { choose, key } = pressesOf(props, view, tell);
+  const warned: Warned = useRef(null);
+  const question = questionOf(props, view);
+  useEffect(() => {
+    warned.current = null;
+  }, [question]);
+  const { choose, key } = pressesOf(props, view, tell, warned);
   const onClick = (event: MouseEvent): void => {
     const hex = hexUnder(event.target);
     if (hex < 0) return;

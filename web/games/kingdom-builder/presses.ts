@@ -1,5 +1,8 @@
 import { type Hex, hexLabel, pickOf } from '../../../domain/games/kingdom-builder/hex.ts';
+import type { KbState } from '../../../domain/games/kingdom-builder/state.ts';
+import type { Pick } from '../../../domain/kernel/rules.ts';
 import type { BoardProps } from '../table.ts';
+import { consequence } from './consequence.ts';
 import { refusal } from './refusal.ts';
 import type { View } from './view.ts';
 
@@ -10,7 +13,16 @@ export interface Presses {
   readonly key: (event: KeyboardEvent, hex: Hex) => boolean;
 }
 
-export const pressesOf = (props: BoardProps, view: View, tell: (text: string) => void): Presses => {
+/** Hexes that were pressed once and warned of. */
+export interface Warned {
+  current: Pick | null;
+}
+
+const warningOf = ({ viewer, move, state, players }: BoardProps, pick: Pick): string | null =>
+  move && typeof viewer === 'number' ? consequence(state as KbState, viewer, move, pick, players) : null;
+
+/** `warned` outlives a drawing: the second press of a hex that was warned of chooses it. */
+export const pressesOf = (props: BoardProps, view: View, tell: (text: string) => void, warned: Warned): Presses => {
   const undo = (): void => {
     const nothing = props.past || (props.draft.length === 0 && view.lifted.length === 0);
     if (nothing) tell('There is nothing to take back.');
@@ -19,7 +31,12 @@ export const pressesOf = (props: BoardProps, view: View, tell: (text: string) =>
   const choose = (hex: Hex): void => {
     const pick = pickOf(view.land, hex);
     const last = props.move?.picks.at(-1) ?? props.draft.at(-1);
-    if (view.possible.includes(hex)) {
+    const warning = warned.current === pick ? null : warningOf(props, pick);
+    warned.current = null;
+    if (view.possible.includes(hex) && warning !== null) {
+      warned.current = pick;
+      tell(`${warning} Choose it again to do it.`);
+    } else if (view.possible.includes(hex)) {
       props.onSay(`${hexLabel(pick)} chosen.`);
       props.onPick(pick);
     } else if (!props.past && last === pick) undo();
