@@ -1,12 +1,11 @@
 // npm run -s sign-in-link -- ADDRESS [--cloud]: a second way in when no mail comes. The link signs in once, for 15 minutes.
 
-import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import * as z from 'zod';
 import { items } from '../functions/store/items.ts';
-import { signIns } from '../functions/store/sign-ins.ts';
 import { Refusal } from '../infra/local/refusal.ts';
 import { command, reach } from './reach/installation.ts';
+import { mintSignIn } from './reach/sign-in.ts';
 import { storeOf } from './reach/store.ts';
 
 await command(async () => {
@@ -16,9 +15,5 @@ await command(async () => {
   const reached = await reach(values.cloud ?? false);
   const { environment } = reached;
   const accounts = items(await storeOf(reached), environment.ACCOUNTS_TABLE, Date.now);
-  // The link alone leads in: nobody is told a code for it.
-  const { link } = await signIns(accounts, Date.now).ask({ email: read.data, next: '/' }, () =>
-    randomBytes(32).toString('hex'),
-  );
-  console.log(`${environment.PUBLIC_ORIGIN}/in/${link}`);
+  console.log(`${environment.PUBLIC_ORIGIN}/in/${await mintSignIn(accounts, read.data)}`);
 });

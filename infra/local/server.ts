@@ -47,7 +47,7 @@ const environmentFor = (settings: Settings, services: Address['services'], origi
   PUBLIC_ORIGIN: origin,
   MAIL_FROM: settings.mailFrom,
   NOTICE_DELAY: String(settings.noticeDelay),
-  POWERTOOLS_LOG_LEVEL: process.env.POWERTOOLS_LOG_LEVEL ?? 'WARN',
+  LOG_LEVEL: process.env.LOG_LEVEL ?? 'WARN',
 });
 
 const starting: RequestListener = (_, response) => {
@@ -97,7 +97,7 @@ export const startServer = async (
   outer.becomes(
     front({
       ...{ api: functions.api, picture: functions.picture, now: parts.now, behindProxy: settings.behindProxy },
-      inbox: inbox({ mails, dead: parts.dead, open: settings.inboxOpen }),
+      inbox: inbox({ mails, dead: parts.dead, kept: settings.mail.by === 'inbox', open: settings.inboxOpen }),
       files: staticFiles(join(dist, 'web')),
     }),
   );

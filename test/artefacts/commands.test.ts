@@ -14,7 +14,7 @@ afterAll(async () => {
 });
 
 const run = (command: string, ...args: readonly string[]): Promise<Ran> =>
-  typed({ DATA_DIR: server.dataDir }, command, ...args);
+  typed({ env: { DATA_DIR: server.dataDir } }, command, ...args);
 
 test.each(Object.keys(TITLES))('a whole game of %s is played by mail', { timeout: 180_000 }, async (title) => {
   const { code, said } = await run('smoke', server.address(), '--title', title);

@@ -21,6 +21,8 @@ const MOST = 500;
 export interface InboxParts {
   readonly mails: Mailbox;
   readonly dead: DeadLetters;
+  /** Mail stays here; else it goes out, and only older mail is shown. */
+  readonly kept: boolean;
   /** Anybody who reaches the server may read all mail. */
   readonly open: boolean;
 }
@@ -52,7 +54,7 @@ const sender =
 const HTML = 'text/html; charset=utf-8';
 
 /** Shows the mail that the server keeps, for people and as JSON. Gives false for paths that are not the inbox's. */
-export const inbox = ({ mails, dead, open }: InboxParts) => {
+export const inbox = ({ mails, dead, kept, open }: InboxParts) => {
   const linesTo = (to: string | null): readonly LetterLine[] =>
     mails.lines().filter((line) => to === null || line.to.includes(to));
 
@@ -62,7 +64,7 @@ export const inbox = ({ mails, dead, open }: InboxParts) => {
         .slice(0, MOST)
         .map(async (line) => ({ ...line, ...(await mails.read(line.id)) })),
     );
-    send(200, 'application/json', JSON.stringify({ mails: letters, undelivered: dead.all() }));
+    send(200, 'application/json', JSON.stringify({ kept, mails: letters, undelivered: dead.all() }));
   };
 
   const one = async (id: string, bare: boolean, send: Send): Promise<void> => {
@@ -87,7 +89,7 @@ export const inbox = ({ mails, dead, open }: InboxParts) => {
     const to = url.searchParams.get('to');
     if (first === 'inbox.json') await asJson(to, send);
     else if (id === undefined || id === '')
-      send(200, HTML, String(await listPage(linesTo(to).slice(0, MOST), to, dead.all())));
+      send(200, HTML, String(await listPage(linesTo(to).slice(0, MOST), { to, kept, lost: dead.all() })));
     else if (id === 'inbox.css') send(200, 'text/css', STYLE);
     else await one(id, last === 'html', send);
     return true;

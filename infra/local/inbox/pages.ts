@@ -39,13 +39,23 @@ const lost = (letters: readonly DeadLetter[]): Html =>
           html`<li><span>${to}: ${what}</span><span>${why}</span><span class="muted">${time(at)}</span></li>`,
       )}</ol>`;
 
+const KEPT = `Nothing here went out: this server keeps its mail on disk. Open a mail and press its button to try out what its
+addressee would see.`;
+const GOES_OUT = 'Mail of this server goes out. What lies here is from before.';
+
+interface Around {
+  /** Whose mail alone is shown; null for everybody's. */
+  readonly to: string | null;
+  readonly kept: boolean;
+  readonly lost: readonly DeadLetter[];
+}
+
 /** All mail, or that of one address, newest first. */
-export const listPage = (lines: readonly LetterLine[], to: string | null, letters: readonly DeadLetter[]): Html =>
+export const listPage = (lines: readonly LetterLine[], { to, kept, lost: letters }: Around): Html =>
   page(
     to === null ? 'Inbox' : `Inbox of ${to}`,
     html`<h1>${to === null ? 'Mail of this server' : `Mail to ${to}`}</h1>
-<p class="muted">Nothing here went out: this server keeps its mail on disk. Open a mail and press its button to try out
-what its addressee would see. <a href="/">To the games</a>${to === null ? '' : html` · <a href="/inbox">All mail</a>`}</p>
+<p class="muted">${kept ? KEPT : GOES_OUT} <a href="/">To the games</a>${to === null ? '' : html` · <a href="/inbox">All mail</a>`}</p>
 ${lines.length === 0 ? html`<p>No mail yet.</p>` : html`<ol>${lines.map(line)}</ol>`}
 ${lost(letters)}`,
   );

@@ -8,15 +8,21 @@ export interface Ran {
   readonly said: string;
 }
 
-/** Runs a command of the owner as it is typed, with this environment besides one's own. */
-export const typed = (
-  environment: Readonly<Record<string, string>>,
-  command: string,
-  ...args: readonly string[]
-): Promise<Ran> =>
+interface Around {
+  /** Besides one's own. */
+  readonly env: Readonly<Record<string, string>>;
+  readonly cwd?: string;
+}
+
+/** Runs a command of the owner as it is typed. */
+export const typed = ({ env: more, cwd }: Around, command: string, ...args: readonly string[]): Promise<Ran> =>
   new Promise((done) => {
-    const env = { ...process.env, ...environment };
-    execFile(process.execPath, [join(COMMANDS, `${command}.ts`), ...args], { env }, (error, out, err) =>
-      done({ code: typeof error?.code === 'number' ? error.code : error ? 1 : 0, said: out + err }),
+    const env = { ...process.env, ...more };
+    execFile(
+      process.execPath,
+      [join(COMMANDS, `${command}.ts`), ...args],
+      { env, ...(cwd && { cwd }) },
+      (error, out, err) =>
+        done({ code: typeof error?.code === 'number' ? error.code : error ? 1 : 0, said: out + err }),
     );
   });

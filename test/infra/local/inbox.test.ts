@@ -32,7 +32,7 @@ const letter = {
 
 test('what a mail says cannot write the page that shows it', async () => {
   const line = { ...letter, notice: null, copies: 1 };
-  for (const page of [await letterPage(letter), await listPage([line], null, [])]) {
+  for (const page of [await letterPage(letter), await listPage([line], { to: null, kept: true, lost: [] })]) {
     expect(String(page)).not.toMatch(/<script>|<b>|<i>/);
     expect(String(page)).toContain('&lt;b&gt;Your turn');
   }
