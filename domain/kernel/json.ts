@@ -23,6 +23,12 @@ export const object = (value: unknown, path: string): Json => {
   throw malformed(path, 'an object');
 };
 
+/** Nothing but these keys: a misspelt one would else go unheard. */
+export const only = (given: Json, path: string, keys: readonly string[]): void => {
+  const stray = Object.keys(given).find((key) => !keys.includes(key));
+  if (stray !== undefined) throw new Fault('unknown-key', `${path} has no ${stray}; known are ${keys.join(', ')}.`);
+};
+
 export const list = <T>(value: unknown, path: string, read: (item: unknown, path: string) => T): readonly T[] => {
   if (!Array.isArray(value)) throw malformed(path, 'a list');
   return value.map((item: unknown, i) => read(item, `${path}[${i}]`));

@@ -1,4 +1,4 @@
-import { Fault, flag, type Json, list, maybe, object, oneIn, text, whole } from '../../../kernel/json.ts';
+import { Fault, flag, type Json, list, maybe, object, oneIn, only, text, whole } from '../../../kernel/json.ts';
 import type { Pick } from '../../../kernel/rules.ts';
 import type { KbEventOf } from '../event.ts';
 import { hexOf } from '../hex.ts';
@@ -11,6 +11,7 @@ const MOST = 20;
 /** The board of a position, as the event that lays it. */
 export const readBoard = (value: unknown): KbEventOf<'BoardLaid'> => {
   const board = object(value, 'board');
+  only(board, 'board', ['sections', 'rotated', 'terrain', 'split', 'island']);
   const laid = board.terrain === undefined ? fromSections(board) : fromTerrain(board);
   const split = maybe(board.split, laid.split, readSplit);
   const island = maybe(board.island, [], (rows) => readRows(rows, 'board.island', true));

@@ -1,4 +1,4 @@
-import { Fault, isJson, type Json, list, maybe, object, oneIn, whole } from '../../../kernel/json.ts';
+import { Fault, isJson, type Json, list, maybe, object, oneIn, only, whole } from '../../../kernel/json.ts';
 import type { Pick as HexPick } from '../../../kernel/rules.ts';
 import { at } from '../board.ts';
 import { CARDS } from '../cards/index.ts';
@@ -14,13 +14,22 @@ import { TASKS } from '../tasks/index.ts';
 import { CARD_TERRAINS, type Ground } from '../terrain.ts';
 import { cityHallHexes } from '../tiles/city-hall.ts';
 import { readBoard, readHex } from './board-in.ts';
+import { readPending } from './pending.ts';
 import { readDeck, readSeats } from './seats-in.ts';
 
 const MOST_SEATS = 5;
 
+/** What a position may say of itself, and what a request asks of it. */
+const KEYS = [
+  ...['seats', 'board', 'pieces', 'cards', 'tasks', 'turn', 'hands', 'supply', 'held', 'taken', 'nomads', 'nomadsHeld'],
+  ...['gold', 'aside', 'tokens', 'charges', 'marks', 'decree', 'nativeSoil', 'scouts', 'pending', 'tilesLeft', 'deck'],
+  ...['discards', 'options', 'action', 'picks', 'moves', 'dice'],
+];
+
 /** The state of a position that a person wrote down; what is left out has its usual value. */
 export const readPosition = (value: unknown): KbState => {
   const input = object(value, 'input');
+  only(input, 'input', KEYS);
   const seats = whole(input.seats, 'seats', 1, MOST_SEATS);
   const laid = readBoard(input.board);
   const pinned = evolve(BLANK, { type: 'RulesPinned', seats, rulings: readRulings(input.options) });
@@ -40,6 +49,7 @@ export const readPosition = (value: unknown): KbState => {
     deck: readDeck(input, people),
     round: 1,
     turn,
+    pending: readPending(input.pending, placed, laid),
     ending: people.some((seat) => seat.supply === 0),
   };
 };
@@ -65,7 +75,9 @@ const readDecrees = (input: Json): Pick<KbState, 'decree' | 'nativeSoil' | 'scou
   scouts: maybe<Ground | null>(input.scouts, null, (one) => oneIn(one, 'scouts', CARD_TERRAINS)),
   marks: maybe<KbState['marks']>(input.marks, [], (all) =>
     list(all, 'marks', (mark, path) => {
-      const { row, seat } = object(mark, path);
+      const given = object(mark, path);
+      only(given, path, ['row', 'seat']);
+      const { row, seat } = given;
       return { row: whole(row, `${path}.row`), seat: whole(seat, `${path}.seat`) };
     }),
   ),
@@ -99,6 +111,7 @@ const readPieces = (value: unknown, s: KbState, laid: KbEventOf<'BoardLaid'>): r
   const pieces = [...s.pieces];
   for (const [i, piece] of maybe(value, [], (given) => list(given, 'pieces', object)).entries()) {
     const path = `pieces[${i}]`;
+    only(piece, path, ['kind', 'seat', 'at']);
     if (piece.kind === 'capitol') continue;
     const kind = oneIn(piece.kind, `${path}.kind`, PIECES);
     const owned = !NEUTRAL.includes(kind);
@@ -117,6 +130,7 @@ const readPieces = (value: unknown, s: KbState, laid: KbEventOf<'BoardLaid'>): r
 const PLAYED = [...CARD_TERRAINS, 'swamp'] as const;
 
 const readTurn = (turn: Json, seats: number): Turn => {
+  only(turn, 'turn', ['seat', 'terrain', 'tiles', 'mandatoryLeft']);
   const whole3 = turn.terrain === 'swamp' ? ON_SWAMP : OWED;
   const left = maybe(turn.mandatoryLeft, whole3, (n) => whole(n, 'turn.mandatoryLeft', 0, OWED));
   return {

@@ -4,6 +4,7 @@ import { pieceOf } from '../pieces.ts';
 import { HOUSE } from '../rulings.ts';
 import type { KbState } from '../state.ts';
 import { cityHallHexes } from '../tiles/city-hall.ts';
+import { writePending } from './pending.ts';
 
 /** A state in the form in which positions are read. */
 export const writePosition = (s: KbState): Readonly<Record<string, unknown>> => {
@@ -40,7 +41,7 @@ export const writePosition = (s: KbState): Readonly<Record<string, unknown>> => 
     ...(s.decree ? { decree: s.decree } : {}),
     ...(s.nativeSoil ? { nativeSoil: s.nativeSoil } : {}),
     ...(s.scouts ? { scouts: s.scouts } : {}),
-    ...(s.pending.length > 0 ? { pending: s.pending } : {}),
+    ...(s.pending.length > 0 ? { pending: writePending(s) } : {}),
     tilesLeft: Object.fromEntries(board.locations.map((location, i) => [location.at, s.tilesLeft[i] ?? 0])),
     deck: s.deck.unseen,
     discards: s.deck.discards,

@@ -1,6 +1,6 @@
 import type { Step } from '../../../kernel/commit.ts';
 import { ScriptUsedUp, scripted } from '../../../kernel/dice.ts';
-import { Fault, isJson, type Json, list, maybe, object, text, whole } from '../../../kernel/json.ts';
+import { Fault, type Json, list, maybe, object, only, text, whole } from '../../../kernel/json.ts';
 import { label } from '../../../kernel/phrase.ts';
 import { choice, isRefusal, playTurn } from '../../../kernel/play.ts';
 import type { PositionAnswer, Positions } from '../../../kernel/positions.ts';
@@ -85,10 +85,12 @@ const plateau = (rules: KbRules, s: KbState, seat: number, { action, picks }: Mo
 
 /** Every move is a sending of its own, so what was rolled may be built upon. */
 const play = (rules: KbRules, start: KbState, input: Json): PositionAnswer => {
-  const moves = list(input.moves, 'moves', (move, path) => ({
-    ...readMove(object(move, path), path),
-    seat: isJson(move) ? maybe<number | null>(move.seat, null, (n) => whole(n, `${path}.seat`, 0, 4)) : null,
-  }));
+  const moves = list(input.moves, 'moves', (value, path) => {
+    const move = object(value, path);
+    only(move, path, ['action', 'picks', 'seat']);
+    const seat = maybe<number | null>(move.seat, null, (n) => whole(n, `${path}.seat`, 0, 4));
+    return { ...readMove(move, path), seat };
+  });
   const rolls = maybe<readonly number[]>(input.dice, [], (all) => list(all, 'dice', (n, path) => whole(n, path)));
   const dice = scripted(...rolls);
   const steps: Step<KbEvent>[] = [];

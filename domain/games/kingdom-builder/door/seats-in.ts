@@ -1,5 +1,17 @@
 import type { Counts } from '../../../kernel/dice.ts';
-import { counts, Fault, flag, type Json, list, maybe, object, oneIn, perSeat, whole } from '../../../kernel/json.ts';
+import {
+  counts,
+  Fault,
+  flag,
+  type Json,
+  list,
+  maybe,
+  object,
+  oneIn,
+  only,
+  perSeat,
+  whole,
+} from '../../../kernel/json.ts';
 import type { Seat } from '../../../kernel/rules.ts';
 import { at } from '../board.ts';
 import { allCards } from '../deck.ts';
@@ -131,6 +143,7 @@ const readHeld =
   (s: KbState, laid: KbEventOf<'BoardLaid'>) =>
   (value: unknown, path: string): Held => {
     const held = object(value, path);
+    only(held, path, ['tile', 'from', 'used', 'fresh', 'charged']);
     return {
       tile: readTile(held.tile, `${path}.tile`),
       from: maybe(held.from, NOWHERE, (hex) => at(s.board, readHex(hex, `${path}.from`, laid))),
@@ -143,6 +156,7 @@ const readHeld =
 /** A nomad tile by its id, ready to be used; or with `ready: false`, taken in this turn. */
 const readNomad = (value: unknown, path: string): NomadHeld => {
   const nomad = typeof value === 'string' ? { tile: value } : object(value, path);
+  only(nomad, path, ['tile', 'ready']);
   const tile = oneIn(
     nomad.tile,
     path,
