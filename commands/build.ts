@@ -28,13 +28,19 @@ const builtId = async (): Promise<string | null> => {
 // The bundler has said what is wrong, with file and line.
 const isBuildFailure = (error: unknown): boolean => error instanceof Error && 'errors' in error;
 
-// Two builds may end at the same moment; each is whole, so the later one wins.
+// Two builds may end at the same moment; each is whole, so the later one wins. Who loads from the place meanwhile must
+// find it: what was there goes aside by its name, which takes no time, and is deleted afterwards.
 const replace = async (fresh: string, place: string, tries = 5): Promise<void> => {
-  await rm(place, { recursive: true, force: true });
-  await rename(fresh, place).catch((error: unknown) => {
+  const old = `${fresh}.old`;
+  await rename(place, old).catch(() => undefined);
+  try {
+    await rename(fresh, place);
+  } catch (error) {
     if (tries === 0) throw error;
-    return replace(fresh, place, tries - 1);
-  });
+    await replace(fresh, place, tries - 1);
+  } finally {
+    await rm(old, { recursive: true, force: true });
+  }
 };
 
 /** Builds into a folder beside dist/ and puts it in its place at the end, so that a broken build leaves the old one. */

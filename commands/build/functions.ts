@@ -1,34 +1,34 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
-import { build } from 'esbuild';
+import { dirname, join, relative } from 'node:path';
+import { build, type Metafile } from 'esbuild';
+import { closure } from './closure.ts';
 import { noDoor } from './no-door.ts';
-import { slimSdk } from './slim-sdk.ts';
 
 export const FUNCTIONS = ['api', 'projector', 'notifier', 'timekeeper', 'picture', 'feedback'] as const;
 
-/** A file that was written, for the table of sizes. */
-export interface Artefact {
-  readonly name: string;
+/** A file of a function, by its path below `dist/functions`. */
+export interface Part {
+  readonly path: string;
   readonly bytes: Uint8Array;
-  /** How much of it are the titles, which grow with every box. */
-  readonly titles: number;
+  /** Loaded by every cold start; else when something first needs it. */
+  readonly first: boolean;
 }
 
-// Some packages inside still ask for Node's own modules by `require`, which an ES module does not have.
-const REQUIRE = "import{createRequire as __r}from'node:module';const require=__r(import.meta.url);";
+/** All that is shipped for one function. */
+export interface Artefact {
+  readonly name: string;
+  readonly parts: readonly Part[];
+}
 
-/**
- * Bundles each function into one file that Lambda and the local server load alike: everything inside, source maps kept
- * aside in `dist/maps`.
- */
-export const buildFunctions = async (root: string, dist: string, id: string): Promise<readonly Artefact[]> => {
-  const out = join(dist, 'functions');
-  const result = await build({
-    entryPoints: FUNCTIONS.map((name) => ({ in: join(root, 'functions', name, 'handler.ts'), out: name })),
+const bundle = async (root: string, out: string, name: string, id: string) =>
+  build({
+    entryPoints: [{ in: join(root, 'functions', name, 'handler.ts'), out: name }],
     outdir: out,
     absWorkingDir: root,
     outExtension: { '.js': '.mjs' },
+    chunkNames: `${name}/[name]-[hash]`,
     bundle: true,
+    splitting: true,
     platform: 'node',
     format: 'esm',
     target: 'node24',
@@ -36,26 +36,42 @@ export const buildFunctions = async (root: string, dist: string, id: string): Pr
     minify: true,
     sourcemap: 'external',
     legalComments: 'none',
-    plugins: [slimSdk, noDoor],
+    plugins: [noDoor],
     loader: { '.wasm': 'binary' },
     define: { 'process.env.NODE_ENV': '"production"' },
-    banner: { js: `${REQUIRE}process.env.BUILD??='${id}';` },
+    banner: { js: `process.env.BUILD??='${id}';` },
     metafile: true,
     write: false,
     logLevel: 'warning',
   });
-  const maps = join(dist, 'maps');
-  await mkdir(out, { recursive: true });
-  await mkdir(maps, { recursive: true });
-  for (const file of result.outputFiles)
-    await writeFile(join(file.path.endsWith('.map') ? maps : out, basename(file.path)), file.contents);
-  const titlesIn = (name: string): number =>
-    Object.entries(result.metafile.outputs)
-      .filter(([path]) => path.endsWith(`/${name}`))
-      .flatMap(([, { inputs }]) => Object.entries(inputs))
-      .filter(([path]) => path.startsWith('domain/games/'))
-      .reduce((bytes, [, { bytesInOutput }]) => bytes + bytesInOutput, 0);
-  return result.outputFiles
-    .filter((file) => !file.path.endsWith('.map'))
-    .map((file) => ({ name: basename(file.path), bytes: file.contents, titles: titlesIn(basename(file.path)) }));
+
+/** What an entry loads before it runs, itself included, by the bundler's own account. */
+const firstOf = ({ outputs }: Metafile): readonly string[] => {
+  const entry = Object.keys(outputs).find((path) => outputs[path]?.entryPoint?.endsWith('handler.ts'));
+  return entry ? closure(outputs, entry) : [];
 };
+
+const buildFunction = async (root: string, dist: string, name: string, id: string): Promise<Artefact> => {
+  const out = join(dist, 'functions');
+  const { outputFiles, metafile } = await bundle(root, out, name, id);
+  const first = firstOf(metafile).map((path) => join(root, path));
+  for (const { path, contents } of outputFiles) {
+    const file = path.endsWith('.map') ? join(dist, 'maps', relative(out, path)) : path;
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, contents);
+  }
+  const scripts = outputFiles.filter(({ path }) => !path.endsWith('.map'));
+  const parts = scripts.map(({ path, contents }) => ({
+    path: relative(out, path),
+    bytes: contents,
+    first: first.includes(path),
+  }));
+  return { name, parts };
+};
+
+/**
+ * Bundles each function into `NAME.mjs`, which Lambda and the local server load alike, and a folder `NAME` beside it
+ * with what only some events need: a title, the renderer. Everything is inside; source maps are kept aside.
+ */
+export const buildFunctions = (root: string, dist: string, id: string): Promise<readonly Artefact[]> =>
+  Promise.all(FUNCTIONS.map((name) => buildFunction(root, dist, name, id)));

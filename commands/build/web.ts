@@ -1,6 +1,7 @@
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { build, type Metafile } from 'esbuild';
+import { closure } from './closure.ts';
 import { noDoor } from './no-door.ts';
 
 /** What was bundled for the browser: the files by their path below `dist/web`, and who imports whom. */
@@ -11,18 +12,6 @@ export interface WebBundle {
 }
 
 const ENTRY = 'web/main.tsx';
-
-/** The files that a page must load before `path` runs, itself included. */
-export const closure = (outputs: Metafile['outputs'], path: string): readonly string[] => {
-  const seen = new Set<string>();
-  const visit = (at: string): void => {
-    if (seen.has(at)) return;
-    seen.add(at);
-    for (const { path: to, kind } of outputs[at]?.imports ?? []) if (kind === 'import-statement') visit(to);
-  };
-  visit(path);
-  return [...seen];
-};
 
 const headOf = ({ outputs, entry }: WebBundle): string => {
   const css = outputs[entry]?.cssBundle;

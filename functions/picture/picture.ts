@@ -11,7 +11,7 @@ import type { Log, Logs } from '../turn/logs.ts';
 import type { Png } from './png.ts';
 
 /** How a title is drawn, and which places its events touch. */
-interface Drawing {
+export interface Drawing {
   readonly draw: DrawPosition;
   readonly touched: (events: readonly GameEvent[]) => readonly Pick[];
 }
@@ -19,8 +19,8 @@ interface Drawing {
 export interface PictureParts {
   readonly keys: () => Promise<Keys<'picture'>>;
   readonly logs: Logs;
-  readonly drawings: Readonly<Record<string, Drawing>>;
-  readonly png: Png;
+  /** What draws, by title, and the renderer; fetched when there is something to draw. */
+  readonly drawing: () => Promise<{ readonly drawings: Readonly<Record<string, Drawing>>; readonly png: Png }>;
   /** False for a request that came round the edge. */
   readonly admitted: (headers: Headers) => boolean;
 }
@@ -48,14 +48,15 @@ const sceneOf = (log: Log, { draw, touched }: Drawing, { seq, since, liveries }:
 
 /** `GET /api/pictures/…`: the position of a game at a seq as a PNG, for whoever has the address from a mail. */
 export const pictureFunction =
-  ({ keys, logs, drawings, png, admitted }: PictureParts) =>
+  ({ keys, logs, drawing, admitted }: PictureParts) =>
   async (event: unknown): Promise<APIGatewayProxyStructuredResultV2> => {
     const { rawPath, headers } = request.parse(event);
     const asked = admitted(new Headers(headers)) ? readPicturePath(await keys(), rawPath) : null;
     const log = asked && (await logs.read(asked.gameId));
-    const drawing = log && drawings[log.title.rules.id];
-    if (!asked || !log || !drawing || asked.seq > log.game.seq) return none;
-    const scene = sceneOf(log, drawing, asked);
+    if (!asked || !log || asked.seq > log.game.seq) return none;
+    const { drawings, png } = await drawing();
+    const how = drawings[log.title.rules.id];
+    const scene = how && sceneOf(log, how, asked);
     if (!scene) return none;
     const bytes = await png(svgText(scene, WIDTH));
     return {

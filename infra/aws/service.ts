@@ -5,13 +5,11 @@ import * as logs from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 
 export interface ServiceProps {
-  /** The artefact: `dist/functions/NAME.mjs`. */
+  /** The artefact: `dist/functions/NAME.mjs` and, where it has one, the folder `NAME` beside it. */
   readonly name: string;
   readonly memory: number;
   readonly timeout: Duration;
   readonly environment: Readonly<Record<string, string>>;
-  /** Files beside the artefact that it reads. */
-  readonly assets?: readonly string[];
   readonly concurrency?: number;
 }
 
@@ -25,7 +23,7 @@ export class Service extends Construct {
       retention: logs.RetentionDays.ONE_MONTH,
       removalPolicy: RemovalPolicy.DESTROY,
     });
-    const shipped = [`${props.name}.mjs`, ...(props.assets ?? [])];
+    const shipped = [`${props.name}.mjs`, `${props.name}/`, `${props.name}/*`];
     const role = new iam.Role(this, 'Role', { assumedBy: new iam.ServicePrincipal('lambda.amazonaws.com') });
     logGroup.grantWrite(role);
     this.function = new lambda.Function(this, 'Function', {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Context } from 'aws-lambda';
@@ -52,11 +53,18 @@ const inTime = async (name: FunctionName, seconds: number, work: Promise<unknown
 
 const isHandler = (value: unknown): value is Handler => typeof value === 'function';
 
+/** What a function would load later: a build that comes while the server runs would take it away from under it. */
+const loadRest = async (folder: string): Promise<void> => {
+  const files = await readdir(folder).catch(() => []);
+  for (const file of files) await import(pathToFileURL(join(folder, file)).href);
+};
+
 const load = async (folder: string, name: FunctionName): Promise<Invoke> => {
   const file = join(folder, `${name}.mjs`);
   const module: Readonly<Record<string, unknown>> = await import(pathToFileURL(file).href);
   const { handler } = module;
   if (!isHandler(handler)) throw new Refusal(`${file} has no handler. Build again with: npm run build`);
+  await loadRest(join(folder, name));
   const seconds = SECONDS[name];
   // Events cross a border: what a function does to its event stays with it.
   return async (event) =>

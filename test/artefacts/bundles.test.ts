@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -16,29 +16,56 @@ beforeAll(async () => {
   await buildIfStale();
 }, 120_000);
 
+/** Everything that is shipped for a function, by its path below `dist/functions`. */
+const shipped = (name: string): readonly string[] => {
+  const folders = readdirSync(join(DIST, 'functions'));
+  const later = folders.includes(name) ? readdirSync(join(DIST, 'functions', name)) : [];
+  return [`${name}.mjs`, ...later.map((file) => `${name}/${file}`)];
+};
+
+/** What a new process says that runs this script, in a folder with nothing but the files of one function. */
+const alone = (name: string, script: string): string => {
+  const empty = mkdtempSync(join(tmpdir(), 'bundle-'));
+  try {
+    for (const file of shipped(name)) cpSync(join(DIST, 'functions', file), join(empty, file));
+    return execFileSync(process.execPath, ['--input-type=module', '-e', script], {
+      cwd: empty,
+      encoding: 'utf8',
+    }).trim();
+  } finally {
+    rmSync(empty, { recursive: true });
+  }
+};
+
 describe('the functions', () => {
-  test('are one file each, without their source maps', () => {
-    expect(readdirSync(join(DIST, 'functions')).toSorted()).toEqual(FUNCTIONS.map((name) => `${name}.mjs`));
-    for (const name of FUNCTIONS) expect(read('functions', `${name}.mjs`)).not.toContain('sourceMappingURL');
+  test('are one file each and perhaps a folder beside it, without their source maps', () => {
+    const there = readdirSync(join(DIST, 'functions'), { recursive: true, encoding: 'utf8' });
+    const files = there.filter((path) => !FUNCTIONS.includes(path));
+    expect(files.toSorted()).toEqual(FUNCTIONS.flatMap(shipped).toSorted());
+    for (const file of files) expect(read('functions', file)).not.toContain('sourceMappingURL');
   });
 
   test.each(FUNCTIONS)('%s has everything inside', (name) => {
-    const empty = mkdtempSync(join(tmpdir(), 'bundle-'));
-    try {
-      copyFileSync(join(DIST, 'functions', `${name}.mjs`), join(empty, `${name}.mjs`));
-      const script = `const { handler } = await import('./${name}.mjs'); console.log(typeof handler, process.env.BUILD)`;
-      const said = execFileSync(process.execPath, ['--input-type=module', '-e', script], {
-        cwd: empty,
-        encoding: 'utf8',
-      });
-      expect(said.trim()).toBe(`function ${built().id}`);
-    } finally {
-      rmSync(empty, { recursive: true });
-    }
+    const later = shipped(name).slice(1);
+    const script = `
+      const { handler } = await import('./${name}.mjs');
+      for (const file of ${JSON.stringify(later)}) await import('./' + file);
+      console.log(typeof handler, process.env.BUILD)`;
+    expect(alone(name, script)).toBe(`function ${built().id}`);
+  });
+
+  // What a cold start pays for: titles wait for a game, sockets for a request, and fetch for nobody.
+  test.each(FUNCTIONS)('%s loads no title, no renderer and no connections before it is asked', (name) => {
+    const script = `
+      await import('./${name}.mjs');
+      const loaded = process.moduleLoadList.map((line) => line.replace('NativeModule ', ''));
+      console.log(['http', 'https', 'http2', 'internal/deps/undici/undici'].filter((name) => loaded.includes(name)))`;
+    expect(alone(name, script)).toBe('[]');
+    expect(read('functions', `${name}.mjs`)).not.toMatch(/resvg|"mountain"|"Lighthouse"/i);
   });
 
   test('only the picture function carries the renderer', () => {
-    const carrying = FUNCTIONS.filter((name) => /resvg/i.test(read('functions', `${name}.mjs`)));
+    const carrying = FUNCTIONS.filter((name) => shipped(name).some((file) => /resvg/i.test(read('functions', file))));
     expect(carrying).toEqual(['picture']);
   });
 });
@@ -63,7 +90,8 @@ test('nothing is over its budget', () => {
 
 test('equal sources give equal files', { timeout: 120_000 }, async () => {
   const files = () => readdirSync(join(DIST, 'web', 'assets')).toSorted();
-  const before = [files(), FUNCTIONS.map((name) => read('functions', `${name}.mjs`))];
+  const functions = () => FUNCTIONS.flatMap(shipped).map((file) => [file, read('functions', file)]);
+  const before = [files(), functions()];
   await buildAll();
-  expect([files(), FUNCTIONS.map((name) => read('functions', `${name}.mjs`))]).toEqual(before);
+  expect([files(), functions()]).toEqual(before);
 });

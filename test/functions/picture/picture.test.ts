@@ -45,8 +45,8 @@ const draw = (state: unknown, { changed }: { readonly changed: readonly string[]
 
 const ask = (path: string, admitted = true) =>
   pictureFunction({
-    ...{ keys: async () => keys, logs: office.turn.logs, png, admitted: () => admitted },
-    drawings: { pearls: { draw, touched: (events) => events.map((event) => event.type) } },
+    ...{ keys: async () => keys, logs: office.turn.logs, admitted: () => admitted },
+    drawing: async () => ({ drawings: { pearls: { draw, touched: (events) => events.map(({ type }) => type) } }, png }),
   })({ rawPath: path, headers: {} });
 
 const pathOf = (what: Partial<Pictured> & Pick<Pictured, 'gameId'>): string =>
