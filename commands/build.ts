@@ -31,7 +31,7 @@ const isBuildFailure = (error: unknown): boolean => error instanceof Error && 'e
 // Two builds may end at the same moment; each is whole, so the later one wins. Who loads from the place meanwhile must
 // find it: what was there goes aside by its name, which takes no time, and is deleted afterwards.
 const replace = async (fresh: string, place: string, tries = 5): Promise<void> => {
-  const old = `${fresh}.old`;
+  const old = `${fresh}.old${tries}`;
   await rename(place, old).catch(() => undefined);
   try {
     await rename(fresh, place);
