@@ -1,6 +1,7 @@
 import type { Phrase } from '../../kernel/phrase.ts';
 import type { KbEvent, KbEventOf } from './event.ts';
 import { hexLabel } from './hex.ts';
+import { walked } from './walks.ts';
 
 type Built = KbEventOf<'SettlementBuilt'>;
 type Of<T extends KbEvent['type']> = readonly KbEventOf<T>[];
@@ -13,7 +14,7 @@ export const describe = (events: readonly KbEvent[]): readonly Phrase[] => {
     out.push(...runPhrases(run));
     run = [];
   };
-  for (const event of events) {
+  for (const event of walked(events)) {
     if (isSilent(event)) continue;
     if (!joins(run, event)) close();
     if (RUNS.some((type) => type === event.type)) run.push(event);

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { at } from '../../../domain/games/kingdom-builder/board.ts';
 import { hexOf, pickOf } from '../../../domain/games/kingdom-builder/hex.ts';
+import { codeOf } from '../../../domain/games/kingdom-builder/pieces.ts';
+import type { KbState, SeatState } from '../../../domain/games/kingdom-builder/state.ts';
 import { refusal } from '../../../web/games/kingdom-builder/refusal.ts';
 import { touched } from '../../../web/games/kingdom-builder/touched.ts';
 import { viewOf } from '../../../web/games/kingdom-builder/view.ts';
@@ -31,18 +34,34 @@ describe('what the board lights up', () => {
 });
 
 describe('a move of several steps', () => {
-  const at = (picks: readonly string[], ask: string) => {
-    const view = viewOf(asked(s, { move: { action: 'nomad:resettlement', picks }, choice: { ask, from: ['0,0'] } }));
-    const stands = (pick: string) => view.looks[hexOf(view.land, pick)]?.piece?.seat ?? null;
-    return [stands('3,4'), stands('3,5'), stands('4,5')];
+  const stands = (state: KbState, action: string, picks: readonly string[], ...hexes: readonly string[]) => {
+    const { land, looks } = viewOf(asked(state, { move: { action, picks }, choice: null }));
+    return hexes.map((pick) => looks[hexOf(land, pick)]?.piece?.kind ?? null);
   };
-  test('shows its piece where the steps so far have brought it', () => {
-    expect(at(['3,4'], 'move-to')).toEqual([0, null, null]);
-    expect(at(['3,4', '3,5'], 'move-from')).toEqual([null, 0, null]);
-    expect(at(['3,4', '3,5', '3,5', '4,5'], 'move-from')).toEqual([null, null, 0]);
+  const holding = (change: Partial<SeatState>): KbState => ({
+    ...s,
+    seats: s.seats.map((seat, i) => (i === 0 ? { ...seat, ...change } : seat)),
   });
-  test('moves nothing where hexes are named for something else', () => {
-    expect(at(['3,4', '3,5'], 'strike')).toEqual([0, null, null]);
+  test('shows its piece where the steps so far have brought it', () => {
+    const nomad = holding({ nomads: [{ tile: 'resettlement', ready: true }] });
+    const at = (...picks: readonly string[]) => stands(nomad, 'nomad:resettlement', picks, '3,4', '3,5', '4,5');
+    expect(at('3,4')).toEqual(['settlement', null, null]);
+    expect(at('3,4', '3,5')).toEqual([null, 'settlement', null]);
+    expect(at('3,4', '3,5', '3,5')).toEqual([null, 'settlement', null]);
+    expect(at('3,4', '3,5', '3,5', '4,5')).toEqual([null, null, 'settlement']);
+  });
+  test('takes a wagon along step by step', () => {
+    const held = { tile: 'wagon', from: -1, used: false, fresh: false };
+    const rolling = holding({ held: [held] });
+    const pieces = rolling.pieces.with(at(s.board, '3,5'), codeOf('wagon', 0));
+    const on = (...picks: readonly string[]) =>
+      stands({ ...rolling, pieces }, 'use:wagon', ['move', ...picks], '3,5', '4,5', '4,6');
+    expect(on()).toEqual(['wagon', null, null]);
+    expect(on('4,5')).toEqual([null, 'wagon', null]);
+    expect(on('4,5', '4,6')).toEqual([null, null, 'wagon']);
+  });
+  test('moves nothing where nothing is under way', () => {
+    expect(stands(s, 'build', ['3,5'], '3,4', '3,5')).toEqual(['settlement', null]);
   });
 });
 
@@ -75,6 +94,16 @@ test('builds and both ends of a move are what events touch, each once', () => {
     { type: 'SettlementBuilt', seat: 0, at: '1,1', on: 'grass', by: 'mandatory' },
     { type: 'SettlementMoved', seat: 0, from: '1,1', to: '1,3', by: 'paddock' },
     { type: 'TurnEnded', seat: 0, discarded: [] },
+  ];
+  expect(touched(events)).toEqual(['1,1', '1,3']);
+});
+
+test('of a walk only its ends are touched', () => {
+  const step = { type: 'SettlementMoved', seat: 0, by: 'wagon', piece: 'wagon' };
+  const events = [
+    { ...step, from: '1,1', to: '1,2' },
+    { type: 'TileTaken', seat: 0, tile: 'farm', from: '2,2' },
+    { ...step, from: '1,2', to: '1,3' },
   ];
   expect(touched(events)).toEqual(['1,1', '1,3']);
 });

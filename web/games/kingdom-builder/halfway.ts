@@ -1,20 +1,22 @@
-import type { Land } from '../../../domain/games/kingdom-builder/board.ts';
-import { type Hex, hexOf } from '../../../domain/games/kingdom-builder/hex.ts';
+import { playing } from '../../../domain/games/kingdom-builder/playing.ts';
 import type { KbState } from '../../../domain/games/kingdom-builder/state.ts';
+import { unknownDice } from '../../../domain/kernel/dice.ts';
 import type { BoardProps } from '../table.ts';
 
-const MOVES = ['move-from', 'move-to'];
+const STOP = 'stop';
 
-/** A move of several steps that is not complete yet, drawn as if its steps so far were made: from, to, from, to. */
-export const halfway = (s: KbState, land: Land, { choice, move }: BoardProps): KbState => {
-  if (!choice || !move || !MOVES.includes(choice.ask)) return s;
-  const hexes: readonly Hex[] = move.picks.map((pick) => hexOf(land, pick)).filter((hex) => hex >= 0);
-  if (hexes.length < 2) return s;
-  const pieces = s.pieces.slice();
-  for (let i = 0; i + 1 < hexes.length; i += 2) {
-    const [from = -1, to = -1] = hexes.slice(i, i + 2);
-    pieces[to] = pieces[from] ?? 0;
-    pieces[from] = 0;
+/**
+ * A move of several steps that is not complete yet, drawn as if it ended with the steps so far: walls, sentries, a wagon
+ * or a ship on its way. The rules themselves make the steps.
+ */
+export const halfway = (s: KbState, { viewer, move }: Pick<BoardProps, 'viewer' | 'move'>): KbState => {
+  const action = move && typeof viewer === 'number' ? playing.actions(s, viewer)[move.action] : undefined;
+  if (!action || !move || typeof viewer !== 'number' || move.picks.length === 0) return s;
+  // Between the piece and its goal nothing can be ended: then what was before that.
+  for (const picks of [move.picks, move.picks.slice(0, -1)]) {
+    if (!action.next(s, viewer, picks)?.from.includes(STOP)) continue;
+    const after = action.decide(s, viewer, [...picks, STOP], unknownDice).reduce(playing.evolve, s);
+    return { ...s, pieces: after.pieces };
   }
-  return { ...s, pieces };
+  return s;
 };

@@ -1,4 +1,5 @@
 import type { KbEvent } from '../../../domain/games/kingdom-builder/event.ts';
+import { walked } from '../../../domain/games/kingdom-builder/walks.ts';
 import type { GameEvent, Pick } from '../../../domain/kernel/rules.ts';
 
 const picksOf = (event: KbEvent): readonly Pick[] => {
@@ -20,7 +21,7 @@ const picksOf = (event: KbEvent): readonly Pick[] => {
   }
 };
 
-/** The hexes that these events changed, each once. */
+/** The hexes that these events changed, each once; of a walk, where it began and where it ended. */
 export const touched = (events: readonly GameEvent[]): readonly Pick[] => [
-  ...new Set(events.flatMap((event) => picksOf(event as KbEvent))),
+  ...new Set(walked(events as readonly KbEvent[]).flatMap(picksOf)),
 ];

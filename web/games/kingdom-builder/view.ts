@@ -28,7 +28,7 @@ export interface View {
 export const viewOf = (props: BoardProps): View => {
   const told = props.state as KbState;
   const land = landOf(told.board);
-  const s = props.past ? told : halfway(told, land, props);
+  const s = props.past ? told : halfway(told, props);
   const hexes = (picks: readonly Pick[]): readonly Hex[] => picks.map((p) => hexOf(land, p)).filter((hex) => hex >= 0);
   const from = props.past ? [] : (props.choice?.from ?? []);
   return {
