@@ -57,7 +57,9 @@ const SHOWN_RULINGS: readonly RulingKey[] = [
 
 const rulingSpec = (key: RulingKey): OptionSpec => {
   const visible = SHOWN_RULINGS.includes(key) ? 'folded' : 'api';
-  const shown = { key: `rules.${key}`, label: LABELS.ruling?.[key] ?? key, visible } as const;
+  const help = LABELS['ruling-help']?.[key];
+  const said = help === undefined ? {} : { help };
+  const shown = { key: `rules.${key}`, label: LABELS.ruling?.[key] ?? key, visible, ...said } as const;
   const ruled = HOUSE[key];
   if (typeof ruled === 'boolean') return { kind: 'flag', ...shown, default: ruled };
   return { kind: 'one-of', ...shown, values: named(`ruling-${key}`, RULINGS[key].map(String)), default: ruled };

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { CARDS } from '../../../domain/games/kingdom-builder/cards/index.ts';
 import { NOMADS } from '../../../domain/games/kingdom-builder/nomads/index.ts';
+import { OPTIONS } from '../../../domain/games/kingdom-builder/options.ts';
 import { SECTIONS } from '../../../domain/games/kingdom-builder/sections/index.ts';
 import { TASKS } from '../../../domain/games/kingdom-builder/tasks/index.ts';
 import { TILES } from '../../../domain/games/kingdom-builder/tiles/index.ts';
@@ -28,5 +29,24 @@ test('every location on a section has a tile, and every section a name', () => {
   for (const { id, locations } of SECTIONS) {
     expect(WORDS.labels.section).toHaveProperty(id);
     for (const { tile } of locations) expect(TILES.map((one) => one.id)).toContain(tile);
+  }
+});
+
+test('what players most often rule otherwise is on the page of a new game, with a line that explains it', () => {
+  const rulings = OPTIONS.filter(({ key, visible }) => key.startsWith('rules.') && visible !== 'api');
+  expect(rulings.map(({ key }) => key)).toEqual([
+    'rules.lordsZero',
+    'rules.palaceTies',
+    'rules.canoeWhen',
+    'rules.siloMode',
+    'rules.mayorsShared',
+    'rules.treeHouse',
+    'rules.ropeBridge',
+    'rules.ferryPlace',
+    'rules.volcanoPlace',
+  ]);
+  for (const spec of rulings) {
+    expect(spec.help).toMatch(/\.$/);
+    if (spec.kind === 'one-of') for (const { value, label } of spec.values) expect(label).not.toBe(value);
   }
 });
