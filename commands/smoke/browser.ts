@@ -60,7 +60,7 @@ export const browser = (site: string | (() => string)): Browser => {
       keep(response);
       const text = await response.text();
       if (!response.ok) throw new Refused(id, response.status, text);
-      const read = route.reply.safeParse(JSON.parse(text));
+      const read = route.reply().safeParse(JSON.parse(text));
       if (!read.success)
         throw new Refused(id, response.status, `not as the contract says: ${z.prettifyError(read.error)}`);
       return read.data as Reply<K>;

@@ -7,6 +7,7 @@ import { cameByTheEdge, isOwnOrigin, sourceOf } from '../auth/border.ts';
 import { cookieName, readCookie } from '../auth/cookies.ts';
 import type { Session } from '../store/sessions.ts';
 import type { Call, Routes } from './call.ts';
+import type { Shapes } from './contract/route.ts';
 import { contract, type Route, type RouteId } from './contract.ts';
 import { docsPage } from './docs-page.tsx';
 import { docsScript, docsStyle } from './docs-script.ts';
@@ -48,8 +49,8 @@ interface Asked {
   readonly direct: string | undefined;
 }
 
-const shaped = (shapes: Route['params'], given: Readonly<Record<string, unknown>>): Record<string, unknown> | null => {
-  const read = Object.entries(shapes ?? {}).map(([key, shape]) => [key, shape.safeParse(given[key])] as const);
+const shaped = (shapes: Shapes, given: Readonly<Record<string, unknown>>): Record<string, unknown> | null => {
+  const read = Object.entries(shapes).map(([key, shape]) => [key, shape.safeParse(given[key])] as const);
   return read.every(([, { success }]) => success)
     ? Object.fromEntries(read.map(([key, { data }]) => [key, data]))
     : null;
@@ -70,6 +71,22 @@ const bodyOf = async (request: Request, shape: z.ZodType | undefined): Promise<u
   throw new Problem(400, 'malformed', { fields: read.error.issues.map(({ path }) => path.join('.')) });
 };
 
+interface RouteShapes {
+  readonly params: Shapes;
+  readonly query: Shapes;
+  readonly body: z.ZodType | undefined;
+}
+
+const known = new Map<RouteId, RouteShapes>();
+
+/** The shapes of a route, made by the first request that asks for it. */
+const shapesOf = (id: RouteId): RouteShapes => {
+  const { params, query, body }: Route = contract[id];
+  const shapes = known.get(id) ?? { params: params?.() ?? {}, query: query?.() ?? {}, body: body?.() };
+  known.set(id, shapes);
+  return shapes;
+};
+
 /** The session that counts here: one for a single game counts for that game only. */
 const sessionFor = (id: RouteId, route: Route, session: Session | null, gameId: unknown): Session | null => {
   if (!session || session.onlyGame === null || session.onlyGame === gameId || ONE_GAME_MAY.includes(id)) return session;
@@ -84,17 +101,18 @@ const callOf = async (services: Services, id: RouteId, { request, params, direct
   const { headers, method, url } = request;
   if (!cameByTheEdge(environment, headers)) throw new Problem(403, 'not-by-the-edge');
   if (id !== 'unsubscribe' && !isOwnOrigin(environment, method, headers)) throw new Problem(403, 'other-origin');
-  const checkedParams = shaped(route.params, params);
+  const shapes = shapesOf(id);
+  const checkedParams = shaped(shapes.params, params);
   if (!checkedParams) throw new Problem(404, 'not-found');
-  const query = shaped(route.query, Object.fromEntries(new URL(url).searchParams));
-  if (!query) throw new Problem(400, 'malformed', { fields: Object.keys(route.query ?? {}) });
+  const query = shaped(shapes.query, Object.fromEntries(new URL(url).searchParams));
+  if (!query) throw new Problem(400, 'malformed', { fields: Object.keys(shapes.query) });
   const cookies = headers.get('cookie');
   const secret = readCookie(cookies, cookieName(environment, 'session'));
   const session = secret === null ? null : await services.sessions.of(secret);
   const me = sessionFor(id, route, session, checkedParams.id);
   if (route.who === 'session' && !me) throw new Problem(401, 'sign-in-needed');
   return {
-    ...{ services, me, query, params: checkedParams, body: await bodyOf(request, route.body) },
+    ...{ services, me, query, params: checkedParams, body: await bodyOf(request, shapes.body) },
     source: sourceOf(environment, headers, direct),
     agent: headers.get('user-agent') ?? '',
     asked: readCookie(cookies, cookieName(environment, 'sign-in')),

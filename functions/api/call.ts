@@ -12,9 +12,9 @@ export interface Call<K extends RouteId> {
   readonly services: Services;
   /** The session that may be used here; null for none. */
   readonly me: Session | null;
-  readonly params: Contract[K] extends { readonly params: infer P extends Shapes } ? Read<P> : undefined;
-  readonly query: Contract[K] extends { readonly query: infer Q extends Shapes } ? Read<Q> : undefined;
-  readonly body: Contract[K] extends { readonly body: infer B extends z.ZodType } ? z.output<B> : undefined;
+  readonly params: Contract[K] extends { readonly params: () => infer P extends Shapes } ? Read<P> : undefined;
+  readonly query: Contract[K] extends { readonly query: () => infer Q extends Shapes } ? Read<Q> : undefined;
+  readonly body: Contract[K] extends { readonly body: () => infer B extends z.ZodType } ? z.output<B> : undefined;
   /** Where the request comes from, for rate limits. */
   readonly source: string;
   readonly agent: string;

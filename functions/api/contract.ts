@@ -18,7 +18,7 @@ export const contract = {
     path: '/api/health',
     who: 'anybody',
     says: 'The service answers',
-    reply: z.object({ ok: z.boolean(), build: z.string() }),
+    reply: () => z.object({ ok: z.boolean(), build: z.string() }),
   },
   ...peopleContract,
   ...tablesContract,
@@ -29,12 +29,12 @@ export const contract = {
 
 export type Contract = typeof contract;
 export type RouteId = keyof Contract;
-export type Reply<K extends RouteId> = z.infer<Contract[K]['reply']>;
-export type Body<K extends RouteId> = Contract[K] extends { readonly body: infer B extends z.ZodType }
+export type Reply<K extends RouteId> = z.infer<ReturnType<Contract[K]['reply']>>;
+export type Body<K extends RouteId> = Contract[K] extends { readonly body: () => infer B extends z.ZodType }
   ? z.input<B>
   : undefined;
 export type Params<K extends RouteId> = Contract[K] extends {
-  readonly params: infer P extends Readonly<Record<string, z.ZodType>>;
+  readonly params: () => infer P extends Readonly<Record<string, z.ZodType>>;
 }
   ? { readonly [N in keyof P]: string | number }
   : undefined;

@@ -37,17 +37,17 @@ const Operation: FC<{ readonly id: string; readonly route: Route }> = ({ id, rou
     </summary>
     <form data-method={route.method} data-path={route.path}>
       {route.who === 'session' ? <p>Needs a session.</p> : null}
-      {Object.keys(route.params ?? {}).map((name) => (
+      {Object.keys(route.params?.() ?? {}).map((name) => (
         <Field name={name} label={name} />
       ))}
-      {Object.keys(route.query ?? {}).map((name) => (
+      {Object.keys(route.query?.() ?? {}).map((name) => (
         <Field name={`?${name}`} label={`${name} (query)`} />
       ))}
       {route.body ? (
         <label>
           Body
           <textarea name="body" rows={8} spellcheck={false}>
-            {JSON.stringify(example(schemaOf(route.body, 'input')), null, 2)}
+            {JSON.stringify(example(schemaOf(route.body(), 'input')), null, 2)}
           </textarea>
         </label>
       ) : null}

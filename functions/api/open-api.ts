@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { Environment } from '../environment.ts';
+import type { Shapes } from './contract/route.ts';
 import { contract, type Route } from './contract.ts';
 
 /** The JSON schema of what goes in or comes out. */
@@ -8,8 +9,8 @@ export const schemaOf = (type: z.ZodType, io: 'input' | 'output') => {
   return rest;
 };
 
-const parameters = (where: 'path' | 'query', shapes: Route['params']) =>
-  Object.entries(shapes ?? {}).map(([name, shape]) => ({
+const parameters = (where: 'path' | 'query', shapes: Shapes = {}) =>
+  Object.entries(shapes).map(([name, shape]) => ({
     ...{ name, in: where, required: where === 'path', schema: schemaOf(shape, 'input') },
   }));
 
@@ -35,12 +36,12 @@ const operation = (id: string, route: Route) => ({
   operationId: id,
   summary: route.says,
   ...(route.who === 'session' && { security: [{ session: [] }] }),
-  parameters: [...parameters('path', route.params), ...parameters('query', route.query)],
+  parameters: [...parameters('path', route.params?.()), ...parameters('query', route.query?.())],
   ...(route.body && {
-    requestBody: { required: true, content: { 'application/json': { schema: schemaOf(route.body, 'input') } } },
+    requestBody: { required: true, content: { 'application/json': { schema: schemaOf(route.body(), 'input') } } },
   }),
   responses: {
-    200: { description: 'Done', content: { 'application/json': { schema: schemaOf(route.reply, 'output') } } },
+    200: { description: 'Done', content: { 'application/json': { schema: schemaOf(route.reply(), 'output') } } },
     default: PROBLEM,
   },
 });

@@ -92,7 +92,7 @@ const PATTERNS = Object.entries(contract).map(([id, { method, path, reply }]) =>
 /** Throws when an answer is not what the contract says. */
 const conforming = (method: string, path: string, body: unknown): void => {
   const route = PATTERNS.find((one) => one.method === method && one.path.test(path.split('?')[0] ?? ''));
-  const read = route?.reply.safeParse(body);
+  const read = route?.reply().safeParse(body);
   if (read?.success === false) throw new Error(`${route?.id} answers what it does not promise: ${read.error.message}`);
 };
 

@@ -10,22 +10,23 @@ export const adminContract = {
     path: '/api/admin',
     who: 'session',
     says: 'How the installation is',
-    reply: z.object({
-      build: z.string(),
-      mail: z.object({ sandbox: z.boolean(), sentToday: z.number(), mostADay: z.number() }).nullable(),
-      failing: z.array(z.object({ email: z.string(), why: z.enum(['bounce', 'complaint']), at: z.number() })),
-      live: z.int(),
-      lag: z.number(),
-      quarantined: z.array(z.object({ id: z.string(), seq: z.int(), reason: z.string(), at: z.number() })),
-      costs: z.number().nullable(),
-    }),
+    reply: () =>
+      z.object({
+        build: z.string(),
+        mail: z.object({ sandbox: z.boolean(), sentToday: z.number(), mostADay: z.number() }).nullable(),
+        failing: z.array(z.object({ email: z.string(), why: z.enum(['bounce', 'complaint']), at: z.number() })),
+        live: z.int(),
+        lag: z.number(),
+        quarantined: z.array(z.object({ id: z.string(), seq: z.int(), reason: z.string(), at: z.number() })),
+        costs: z.number().nullable(),
+      }),
   },
   tryAgain: {
     method: 'post',
     path: '/api/admin/games/:id/again',
     who: 'session',
     says: 'Read a game again that was kept aside; the next sweep does it',
-    params: { id },
+    params: () => ({ id: id() }),
     reply: nothing,
   },
 } as const satisfies Record<string, Route>;

@@ -11,7 +11,7 @@ export const playContract = {
     who: 'anybody',
     says: 'As whom I may see this game',
     params: gameParams,
-    reply: z.object({ viewer }),
+    reply: () => z.object({ viewer: viewer() }),
   },
   game: {
     method: 'get',
@@ -27,7 +27,7 @@ export const playContract = {
     who: 'anybody',
     says: 'Commits after a seq, as this viewer may see them',
     params: viewerParams,
-    query: { after: z.coerce.number().int().min(0).optional() },
+    query: () => ({ after: z.coerce.number().int().min(0).optional() }),
     reply: commits,
   },
   closedLog: {
@@ -36,7 +36,7 @@ export const playContract = {
     who: 'anybody',
     says: 'Commits of a public game that is over: the same for everybody and for ever, from the nearest cache',
     params: closedRange,
-    reply: z.object({ commits: z.array(commit) }),
+    reply: () => z.object({ commits: z.array(commit()) }),
   },
   position: {
     method: 'get',
@@ -44,8 +44,8 @@ export const playContract = {
     who: 'anybody',
     says: 'The state at a seq, as this viewer may see it',
     params: viewerParams,
-    query: { seq: z.coerce.number().int().min(0).optional() },
-    reply: z.object({ seq: z.int(), awaiting: z.array(z.int()), state: z.unknown() }),
+    query: () => ({ seq: z.coerce.number().int().min(0).optional() }),
+    reply: () => z.object({ seq: z.int(), awaiting: z.array(z.int()), state: z.unknown() }),
   },
   choices: {
     method: 'post',
@@ -53,8 +53,8 @@ export const playContract = {
     who: 'session',
     says: 'What may be said next after these moves',
     params: viewerParams,
-    body: z.strictObject({ moves: z.array(move).max(60), move: move.optional() }),
-    reply: z.object({ actions: z.record(z.string(), z.unknown()), choice: z.unknown() }),
+    body: () => z.strictObject({ moves: z.array(move()).max(60), move: move().optional() }),
+    reply: () => z.object({ actions: z.record(z.string(), z.unknown()), choice: z.unknown() }),
   },
   exportGame: {
     method: 'get',
@@ -62,7 +62,7 @@ export const playContract = {
     who: 'anybody',
     says: 'The game as a file; with its dice once it is over',
     params: viewerParams,
-    reply: z.looseObject({}),
+    reply: () => z.looseObject({}),
   },
   turn: {
     method: 'post',
@@ -70,12 +70,13 @@ export const playContract = {
     who: 'session',
     says: 'Send a turn. 409 brings the newer commits',
     params: gameParams,
-    body: z.strictObject({
-      seat: z.int().min(0).max(9),
-      expectedSeq: z.int().min(0),
-      commandId,
-      moves: z.array(move).min(1).max(60),
-    }),
+    body: () =>
+      z.strictObject({
+        seat: z.int().min(0).max(9),
+        expectedSeq: z.int().min(0),
+        commandId: commandId(),
+        moves: z.array(move()).min(1).max(60),
+      }),
     reply: commits,
   },
   resign: {
@@ -84,7 +85,7 @@ export const playContract = {
     who: 'session',
     says: 'Leave a running game for good',
     params: gameParams,
-    body: z.strictObject({ seat: z.int().min(0).max(9), commandId }),
+    body: () => z.strictObject({ seat: z.int().min(0).max(9), commandId: commandId() }),
     reply: commits,
   },
 } as const satisfies Record<string, Route>;
