@@ -137,6 +137,9 @@ export const wallCard = (s: PmbState, id: string | undefined): WallCard =>
 export const donkeyLevel = (s: PmbState, seat: Seat): DonkeyLevel =>
   found(s.edition.donkey[playerAt(s, seat).donkey - 1], `donkey level of seat ${seat}`);
 
+/** True once the last round is played to its end. */
+export const isOver = (s: PmbState): boolean => s.last !== null && s.turn === null;
+
 /** The cells where a seat's buildings stand. */
 export const buildings = (s: PmbState, seat: Seat): readonly Cell[] =>
   s.owners.flatMap((owner, cell) => (owner === seat ? [cell] : []));

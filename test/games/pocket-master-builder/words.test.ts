@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { spoken } from '../../../domain/games/pocket-master-builder/names.ts';
 import { rules } from '../../../domain/games/pocket-master-builder/rules.ts';
 import { pocketMasterBuilder } from '../../../domain/games/pocket-master-builder/title.ts';
 import { say } from '../../../domain/kernel/phrase.ts';
@@ -22,6 +23,14 @@ test('a turn in words: card, workers, building, gains, rest', () => {
     'Ada placed 2 workers.',
     'Ada built Barrack (row 1, line 3) with 2 workers and Tower.',
     'Ada gained 1 wall and 2 workers.',
+  ]);
+});
+
+test('a printed name is written as in a sentence, a mixed one stays as it is', () => {
+  expect(['TOWN HALL', 'SWORD AND BELL', 'Tower of Babel'].map(spoken)).toEqual([
+    'Town Hall',
+    'Sword and Bell',
+    'Tower of Babel',
   ]);
 });
 

@@ -1,7 +1,7 @@
 import { isHouse } from '../../../domain/games/pocket-master-builder/edition.ts';
 import { spoken } from '../../../domain/games/pocket-master-builder/names.ts';
 import { landmarkHolder, oracleHonor } from '../../../domain/games/pocket-master-builder/scoring.ts';
-import { HIDDEN, type PmbState } from '../../../domain/games/pocket-master-builder/state.ts';
+import { HIDDEN, isOver, type PmbState } from '../../../domain/games/pocket-master-builder/state.ts';
 import { LINES } from '../../../domain/games/pocket-master-builder/table.ts';
 import type { Viewer } from '../../../domain/kernel/rules.ts';
 import type { SeatInfo } from '../table.ts';
@@ -13,16 +13,24 @@ interface GoalsProps {
   readonly players: readonly SeatInfo[];
 }
 
-const Oracles = ({ s, seat }: { readonly s: PmbState; readonly seat: number }) => {
+interface OraclesProps {
+  readonly s: PmbState;
+  readonly seat: number;
+  readonly whose: string;
+}
+
+/** The oracles of a seat that this viewer knows: one's own, and everybody's when it is over. */
+const Oracles = ({ s, seat, whose }: OraclesProps) => {
   const kept = s.edition.oracles.filter((card) => s.players[seat]?.oracles.includes(card.id));
   if (kept.length === 0) return null;
+  const when = isOver(s) ? '' : ' now';
   return (
     <>
-      <h3 class="pmb-goal-head">Your oracles</h3>
+      <h3 class="pmb-goal-head">{whose} oracles</h3>
       <ul class="pmb-goals">
         {kept.map((card) => (
           <li key={card.id}>
-            <strong>{spoken(card.name)}</strong> <span class="pmb-worth">{oracleHonor(s, seat, card)} now</span>
+            <strong>{spoken(card.name)}</strong> <span class="pmb-worth">{oracleHonor(s, seat, card) + when}</span>
             <p>{oracleWords(card)}</p>
           </li>
         ))}
@@ -39,7 +47,7 @@ const Landmarks = ({ s, players }: { readonly s: PmbState; readonly players: rea
   });
   return (
     <>
-      <h3 class="pmb-goal-head">Landmarks held now</h3>
+      <h3 class="pmb-goal-head">Landmarks held{isOver(s) ? '' : ' now'}</h3>
       {held.length === 0 && <p class="muted">None.</p>}
       <ul class="pmb-goals">
         {held.map(({ line, name }) => {
@@ -76,7 +84,9 @@ export const Goals = ({ state, viewer, players }: GoalsProps) => {
         {round}
         {s.pile} cards in the pile, {s.discards.length} discarded.{hidden ? ' Other oracles lie face down.' : ''}
       </p>
-      {viewer !== 'spectator' && <Oracles s={s} seat={viewer} />}
+      {players.map(({ seat, name }) => (
+        <Oracles key={seat} s={s} seat={seat} whose={seat === viewer ? 'Your' : `${name}’s`} />
+      ))}
       <Landmarks s={s} players={players} />
       <EditionMark id={s.edition.id} />
     </>

@@ -1,4 +1,4 @@
-import { handLimit, kingdomCard } from '../../../domain/games/pocket-master-builder/state.ts';
+import { handLimit, isOver, kingdomCard } from '../../../domain/games/pocket-master-builder/state.ts';
 import type { BoardProps } from '../table.ts';
 import { takeOut } from './control.ts';
 import { Face } from './face.tsx';
@@ -20,9 +20,11 @@ export const Hand = ({ board, view }: { readonly board: BoardProps; readonly vie
     <section class={asked ? 'pmb-hand pmb-docked' : 'pmb-hand'} aria-label="Your hand">
       <h3>
         Your hand{' '}
-        <small>
-          {hand.length} of {handLimit(s, seat)} at the end of a turn
-        </small>
+        {!isOver(s) && (
+          <small>
+            {hand.length} of {handLimit(s, seat)} at the end of a turn
+          </small>
+        )}
       </h3>
       {hand.length === 0 && <p class="muted">No card.</p>}
       <ul>

@@ -48,14 +48,14 @@ export const cardWords = (card: KingdomCard): string =>
   ].join('; ');
 
 export const oracleWords = ({ score }: OracleCard): string => {
-  const flat = score.flat > 0 ? `${score.flat} honor and ` : '';
+  const each = score.flat > 0 ? `${score.flat} honor, and ${score.honor} more` : `${score.honor} honor`;
   switch (score.kind) {
     case 'per_type':
-      return `${flat}${score.honor} honor for each of your ${score.types.join(' or ')} buildings`;
+      return `${each} for each of your ${score.types.join(' or ')} buildings`;
     case 'per_walls':
-      return `${flat}${score.honor} honor for every ${score.every} walls`;
+      return `${each} for every ${score.every} walls`;
     case 'per_landmark':
-      return `${flat}${score.honor} honor for each landmark you hold`;
+      return `${each} for each landmark you hold`;
   }
 };
 
