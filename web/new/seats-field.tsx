@@ -78,14 +78,16 @@ export const SeatsField = ({ seats, min, max, onSeats }: SeatsFieldProps) => {
           </li>
         ))}
       </ol>
-      <p class="buttons">
-        <Button small why={full} onPress={() => onSeats(resized(seats, seats.length + 1))}>
-          Add a seat
-        </Button>
-        <Button small why={few} onPress={() => onSeats(resized(seats, seats.length - 1))}>
-          Take one away
-        </Button>
-      </p>
+      {min < max && (
+        <p class="buttons">
+          <Button small why={full} onPress={() => onSeats(resized(seats, seats.length + 1))}>
+            Add a seat
+          </Button>
+          <Button small why={few} onPress={() => onSeats(resized(seats, seats.length - 1))}>
+            Take one away
+          </Button>
+        </p>
+      )}
     </fieldset>
   );
 };

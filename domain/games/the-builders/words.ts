@@ -65,7 +65,7 @@ const counted = (one: string, many: string): Readonly<Record<string, string>> =>
 
 export const words: Words = {
   phrases: {
-    first: '{seat} plays first.',
+    first: 'First to play: {seat}.',
     started: '{seat} started {cards|card}.',
     recruited: '{seat} recruited {cards|card}.',
     sent: '{seat} sent {workers|hand} to {site|card} for {coins|coins}.',

@@ -68,7 +68,7 @@ describe('a turn in words', () => {
     expect(told({ type: 'GoalReached', seat: 1, points: 17 })).toEqual([
       'Bruno has 17 points: this is the last round.',
     ]);
-    expect(told(laid({ first: 1 }))).toEqual(['Bruno plays first.']);
+    expect(told(laid({ first: 1 }))).toEqual(['First to play: Bruno.']);
   });
 });
 

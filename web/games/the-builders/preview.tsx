@@ -22,7 +22,7 @@ const Row = ({
   readonly name: string;
 }) => (
   <section>
-    <h3>{name}</h3>
+    <h2>{name}</h2>
     <ul class="tb-row">
       {ids.map((id) => {
         const card = cardOf(s, id);
