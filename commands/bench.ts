@@ -22,7 +22,7 @@ const fine = (n: number): string => n.toFixed(2);
 if (values.json) console.log(JSON.stringify({ yardstick: hashes, titles, coldStart: cold, sizes }, null, 2));
 else {
   console.log(`Yardstick: ${whole(hashes)} hashes of 1 kB a second`);
-  for (const [id, { eventsFoldedPerSecond, legalMovesPerSecond, turn }] of Object.entries(titles)) {
+  for (const [id, { eventsFoldedPerSecond, legalMovesPerSecond, turn, everything }] of Object.entries(titles)) {
     console.log(`\n${id}`);
     console.log(
       `  folds ${whole(eventsFoldedPerSecond)} events/s, ${fine(eventsFoldedPerSecond / hashes)} of the yardstick`,
@@ -32,6 +32,10 @@ else {
     );
     for (const [level, { median, most }] of Object.entries(turn))
       console.log(`  a turn of ${level}: ${fine(median)} ms, at most ${fine(most)} ms`);
+    if (everything) {
+      console.log(`  with everything: an event takes ${fine(everything.foldRatio)} times as long to fold as without`);
+      console.log(`  with everything: the largest sending keeps ${whole(everything.largestCommit)} bytes`);
+    }
   }
   console.log(`\nCold start, CPU of the whole process; an empty handler takes ${fine(cold.empty)} ms`);
   for (const [name, ratio] of Object.entries(cold.ratio)) console.log(`  ${name}: ${fine(ratio)} times that`);

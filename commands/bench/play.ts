@@ -3,6 +3,7 @@ import { seeded } from '../../domain/kernel/dice.ts';
 import { withDefaults } from '../../domain/kernel/options.ts';
 import { botTurn, isRefusal, legalMoves, playTurn } from '../../domain/kernel/play.ts';
 import type { AnyTitle, GameEvent, Seat } from '../../domain/kernel/rules.ts';
+import { type Everything, everythingOf } from './everything.ts';
 import { perSecond, type Times, timesOf } from './measure.ts';
 
 /** One game, with every position in which somebody was asked, and how long each turn took to find. */
@@ -42,6 +43,8 @@ export interface TitleFigures {
   readonly legalMovesPerSecond: number;
   /** Milliseconds of one turn by level. */
   readonly turn: Readonly<Record<BotLevel, Times>>;
+  /** A game with everything against a plain one; null where there is nothing to add. */
+  readonly everything: Everything | null;
 }
 
 // Some positions have very many moves; nobody reads further either.
@@ -72,5 +75,6 @@ export const titleFigures = (title: AnyTitle): TitleFigures => {
       return position ? count(legalMoves(rules, position.state, position.seat)) : 0;
     }),
     turn: { quick: timesOf(played.quick.milliseconds), greedy: timesOf(played.greedy.milliseconds) },
+    everything: everythingOf(title),
   };
 };

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { playGame } from '../../../commands/selfplay/one-game.ts';
+import { planOf } from '../../../commands/selfplay/plan.ts';
 import type { KbEvent } from '../../../domain/games/kingdom-builder/event.ts';
 import { kingdomBuilderRules as kb, kingdomBuilder } from '../../../domain/games/kingdom-builder/rules.ts';
 
@@ -13,6 +14,20 @@ test('whole games keep all settlements, always leave a choice, and fold from the
 
 test('equal seeds play equal games', () => {
   expect(play(5).events).toEqual(play(5).events);
+});
+
+const everything = planOf(kingdomBuilder, { games: 2000, seed: 1, players: null, set: ['everything'] });
+const ALL_AT_ONCE = 36;
+const DRAWN_BESIDES = 77;
+
+test('with all boxes at once the properties hold too, and no sending keeps more than 4 kB', () => {
+  for (const game of [ALL_AT_ONCE, DRAWN_BESIDES]) {
+    const { preset, options, seats, seed } = everything(game);
+    expect(preset).toBe('all');
+    const { violations, largestCommit } = playGame(kingdomBuilder, options, seats, seed, 'quick');
+    expect(violations).toEqual([]);
+    expect(largestCommit).toBeLessThan(4096);
+  }
 });
 
 /** Hidden hands of others exchanged for other cards, in every way a rotation of the five terrains gives. */
