@@ -15,6 +15,7 @@ const HELP = `npm run deploy -- [flags]
   --region REGION        e.g. eu-central-1 (us-east-1 where nothing is said)
   --domain NAME          the site's own name, e.g. play.example.org; needs --zone
   --zone NAME            the hosted zone in Route 53 that the name lies in
+  --mail-domain NAME     a domain that mail comes from, when it is not in Route 53; the records to enter are printed
   --certificate ARN      of a certificate in us-east-1, when --region is another one and --domain is given
   --budget USD           a month that costs more than this makes a mail (5)
   --stack NAME           another name, for a second installation (Postwright)
@@ -29,7 +30,7 @@ const flags = (): Record<string, string | boolean | undefined> => {
   const { values } = parseArgs({
     options: {
       ...{ owner: text, region: text, domain: text, zone: text, certificate: text, budget: text, stack: text },
-      ...{ 'dry-run': yes, help: yes },
+      ...{ 'mail-domain': text, 'dry-run': yes, help: yes },
     },
   });
   return values;
@@ -65,7 +66,9 @@ const dryRun = async (settings: Settings): Promise<number> => {
   const found = await preflight(clientsFor(settings.region), settings);
   say(['What the account says:', ...findingLines(found.findings), '']);
   const ready = found.findings.every((f) => f.state !== 'stop');
-  say([ready ? 'Ready: run npm run deploy without --dry-run.' : 'Mend what is marked ✗, then run npm run deploy.']);
+  const same = process.argv.slice(2).filter((flag) => flag !== '--dry-run');
+  const command = ['npm run deploy', ...(same.length > 0 ? ['--', ...same] : [])].join(' ');
+  say([ready ? `Ready: ${command}` : `Mend what is marked ✗, look again, and then: ${command}`]);
   return 0;
 };
 
@@ -74,7 +77,7 @@ const deploy = async (settings: Settings, found: Preflight): Promise<number> => 
     say(['', 'Nothing was changed. Mend what is marked ✗ and run npm run deploy again.']);
     return 1;
   }
-  const pinned = { ...settings, ...(found.zoneId ? { zoneId: found.zoneId } : {}) };
+  const pinned = { ...settings, ...(found.zoneId ? { zoneId: found.zoneId, dmarc: found.dmarc } : {}) };
   writeFileSync(SETTINGS_FILE, `${JSON.stringify(pinned, null, 2)}\n`);
   say(['', ...planLines(pinned), '', 'This takes about five minutes the first time.', '']);
   const failed = cdk(pinned, found.account);
@@ -86,17 +89,21 @@ const deploy = async (settings: Settings, found: Preflight): Promise<number> => 
     return failed;
   }
   const outputs = await installation(clientsFor(pinned.region).cloudFormation, pinned.stack);
-  say(['', ...afterLines(pinned, outputs?.Url ?? '', found.findings)]);
+  say(['', ...afterLines(pinned, outputs ?? {}, found.findings)]);
   return 0;
 };
 
 const main = async (): Promise<number> => {
-  const { 'dry-run': dry, help, budget, ...given } = flags();
+  const { 'dry-run': dry, help, budget, 'mail-domain': mailDomain, ...given } = flags();
   if (help) {
     say([HELP]);
     return 0;
   }
-  const changes = await asked({ ...given, ...(budget ? { budget: Number(budget) } : {}) });
+  const changes = await asked({
+    ...given,
+    ...(mailDomain && { mailDomain }),
+    ...(budget ? { budget: Number(budget) } : {}),
+  });
   const example = dry && !changes.owner && !existsSync(SETTINGS_FILE) ? { owner: 'you@example.org' } : {};
   const settings = readSettings(SETTINGS_FILE, { ...example, ...changes });
   if (dry) return dryRun(settings);
@@ -108,7 +115,10 @@ const main = async (): Promise<number> => {
 try {
   process.exitCode = await main();
 } catch (error) {
-  if (!(error instanceof BadSettings)) throw error;
-  say(['This cannot be deployed yet:', ...error.faults.map((fault) => `  ✗ ${fault}`), '', HELP]);
+  if (!(error instanceof Error)) throw error;
+  const unknown = 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS') ? [error.message] : null;
+  const faults = error instanceof BadSettings ? error.faults : unknown;
+  if (!faults) throw error;
+  say(['This cannot be deployed yet:', ...faults.map((fault) => `  ✗ ${fault}`), '', HELP]);
   process.exitCode = 2;
 }

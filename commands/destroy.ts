@@ -26,7 +26,7 @@ if (outputs) {
   console.log('These tables stay, protected against deletion, and cost next to nothing:');
   for (const key of KEPT) console.log(`  ${outputs[key]}`);
   console.log('To be rid of them too: switch their deletion protection off in the DynamoDB console and delete them.');
-  console.log('To take the games along first: npm run backup -- FILE');
+  console.log('To take the games along first: npm run backup -- FILE --cloud');
   if (await confirmed()) process.exitCode = await takeDown();
   else console.log('Nothing was changed.');
 } else {

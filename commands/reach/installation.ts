@@ -17,7 +17,10 @@ export interface Reached {
 
 const here = async (dataDir: string): Promise<Reached> => {
   const found = await readAddress(dataDir);
-  if (!found) throw new Refusal(`No server works with ${dataDir}. Start it first: npm start`);
+  if (!found)
+    throw new Refusal(
+      `No server works with ${dataDir}. Start it first: npm start\nFor what you have deployed add --cloud.`,
+    );
   const { address, services } = found;
   const credentials = { accessKeyId: services.key, secretAccessKey: services.key };
   const common = { region: 'us-east-1', credentials };

@@ -1,17 +1,10 @@
 import { ListHostedZonesByNameCommand, type Route53Client } from '@aws-sdk/client-route-53';
-import { GetAccountCommand, GetEmailIdentityCommand, type SESv2Client } from '@aws-sdk/client-sesv2';
+import type { SESv2Client } from '@aws-sdk/client-sesv2';
 import { GetParameterCommand, type SSMClient } from '@aws-sdk/client-ssm';
 import { GetCallerIdentityCommand, type STSClient } from '@aws-sdk/client-sts';
+import { type Finding, nameOf, note, ok, stop } from './finding.ts';
+import { dmarcState, mailState, sender } from './preflight-mail.ts';
 import type { Settings } from './settings.ts';
-
-/** What one look at the account found: in words, with what to do where something is missing. */
-export interface Finding {
-  readonly check: 'credentials' | 'region' | 'bootstrap' | 'zone' | 'mail' | 'sender';
-  /** `stop`: a deployment cannot work. `note`: it works, and the owner should know. */
-  readonly state: 'ok' | 'note' | 'stop';
-  readonly says: string;
-  readonly next: readonly string[];
-}
 
 export interface Clients {
   readonly sts: STSClient;
@@ -24,37 +17,48 @@ export interface Preflight {
   readonly findings: readonly Finding[];
   readonly account: string | null;
   readonly zoneId: string | null;
+  /** The stack is to write the zone's DMARC record. */
+  readonly dmarc: boolean;
 }
 
 /** The bootstrap version that our assets need. */
 const BOOTSTRAP = 14;
 
-const ok = (check: Finding['check'], says: string): Finding => ({ check, state: 'ok', says, next: [] });
-const stop = (check: Finding['check'], says: string, ...next: readonly string[]): Finding => ({
-  check,
-  state: 'stop',
-  says,
-  next,
-});
-const note = (check: Finding['check'], says: string, ...next: readonly string[]): Finding => ({
-  check,
-  state: 'note',
-  says,
-  next,
-});
-
-const nameOf = (error: unknown): string => (error instanceof Error ? error.name : String(error));
-
 /** Looks at everything a deployment needs, changes nothing, and says all that is missing at once. */
 export const preflight = async (clients: Clients, settings: Settings): Promise<Preflight> => {
   const { finding: credentials, account } = await whoAmI(clients.sts);
-  if (!account) return { findings: [credentials], account: null, zoneId: null };
+  if (!account) return { findings: [credentials], account: null, zoneId: null, dmarc: false };
   const region = await regionAnswers(clients.ssm, settings, account);
   if (region.some((f) => f.state === 'stop' && f.check === 'region'))
-    return { findings: [credentials, ...region], account, zoneId: null };
-  const zone = await zoneOf(clients.route53, settings);
-  const mail = [await mailState(clients.ses, settings), await sender(clients.ses, settings)];
-  return { findings: [credentials, ...region, ...zone.findings, ...mail], account, zoneId: zone.id };
+    return { findings: [credentials, ...region], account, zoneId: null, dmarc: false };
+  const nobody = { findings: [], id: null, ours: false };
+  const zone = await looked('zone', nobody, () => zoneOf(clients.route53, settings));
+  const dmarc = await looked('dmarc', nobody, () => dmarcState(clients.route53, settings, zone.id));
+  const mail = [
+    await looked('mail', nobody, async () => ({ findings: [await mailState(clients.ses, settings)] })),
+    await looked('sender', nobody, async () => ({ findings: [await sender(clients.ses, settings)] })),
+  ];
+  const findings = [credentials, ...region, ...[zone, dmarc, ...mail].flatMap((one) => one.findings)];
+  return { findings, account, zoneId: zone.id, dmarc: dmarc.ours };
+};
+
+const OFFLINE = ['ENOTFOUND', 'EAI_AGAIN', 'ECONNREFUSED', 'ENETUNREACH', 'ETIMEDOUT'];
+const isOffline = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && OFFLINE.includes(String(error.code));
+
+/** What one look finds; where the account does not let these credentials look, that is a finding itself. */
+const looked = async <T extends { readonly findings: readonly Finding[] }>(
+  check: Finding['check'],
+  otherwise: T,
+  look: () => Promise<T>,
+): Promise<T> => {
+  try {
+    return await look();
+  } catch (error) {
+    const says = `it could not be looked at (${nameOf(error)})`;
+    const findings = [note(check, says, 'The credentials may not be allowed to, or the region lacks the service.')];
+    return { ...otherwise, findings };
+  }
 };
 
 const whoAmI = async (sts: STSClient): Promise<{ finding: Finding; account: string | null }> => {
@@ -62,6 +66,11 @@ const whoAmI = async (sts: STSClient): Promise<{ finding: Finding; account: stri
     const { Account, Arn } = await sts.send(new GetCallerIdentityCommand({}));
     return { finding: ok('credentials', `account ${Account}, as ${Arn}`), account: Account ?? null };
   } catch (error) {
+    if (isOffline(error))
+      return {
+        account: null,
+        finding: stop('credentials', 'AWS cannot be reached from here', 'Is this machine online?'),
+      };
     const expired = /expired/i.test(nameOf(error));
     const says = expired ? 'the credentials have expired' : 'there are no credentials that AWS accepts';
     return {
@@ -137,41 +146,4 @@ const zoneOf = async (
       ],
     };
   return { findings: [ok('zone', settings.zone)], id: found.Id.replace('/hostedzone/', '') };
-};
-
-const mailState = async (ses: SESv2Client, settings: Settings): Promise<Finding> => {
-  const { ProductionAccessEnabled, SendingEnabled, SendQuota, EnforcementStatus } = await ses.send(
-    new GetAccountCommand({}),
-  );
-  if (SendingEnabled === false)
-    return stop(
-      'mail',
-      `SES may not send in ${settings.region} (${EnforcementStatus})`,
-      'Answer the open case in the SES console.',
-    );
-  if (!ProductionAccessEnabled)
-    return note(
-      'mail',
-      'SES is in the sandbox: mail reaches verified addresses only, 200 a day',
-      'Deploy now; invite friends by link until it is lifted.',
-      'Ask for production access: SES console → Account dashboard → Request production access (docs/deploy.md, "Leaving the sandbox").',
-    );
-  return ok('mail', `${SendQuota?.Max24HourSend ?? '?'} mails a day`);
-};
-
-const sender = async (ses: SESv2Client, settings: Settings): Promise<Finding> => {
-  const identity = settings.zone ?? settings.owner;
-  try {
-    const { VerifiedForSendingStatus } = await ses.send(new GetEmailIdentityCommand({ EmailIdentity: identity }));
-    if (VerifiedForSendingStatus) return ok('sender', `${identity} is verified`);
-  } catch (error) {
-    if (nameOf(error) !== 'NotFoundException') throw error;
-  }
-  return settings.zone
-    ? note('sender', `${identity} will be verified by records that the deployment writes; this takes minutes to hours`)
-    : note(
-        'sender',
-        `${identity} is not verified yet`,
-        'After the deployment SES mails a link to it: press it, or no mail goes out.',
-      );
 };

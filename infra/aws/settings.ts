@@ -23,6 +23,10 @@ export const settings = z.strictObject({
   zone: domain.optional(),
   /** Id of that zone; `npm run deploy` looks it up. */
   zoneId: z.string().optional(),
+  /** A domain that mail comes from and whose records are kept elsewhere; what to enter there is printed. */
+  mailDomain: domain.optional(),
+  /** The stack writes the DMARC record of the zone; `npm run deploy` looks whether there is another one. */
+  dmarc: z.boolean().optional(),
   /** ARN of a certificate in us-east-1 for `domain`; needed when the stack lies in another region. */
   certificate: z.string().startsWith('arn:aws:acm:us-east-1:').optional(),
   /** USD a month at which a mail warns. */
@@ -38,6 +42,9 @@ export type Settings = z.infer<typeof settings>;
 /** What is wrong with settings that are in themselves well formed, in words; empty when nothing is. */
 export const contradictions = (s: Settings): readonly string[] => [
   ...(s.domain && !s.zone ? ['`domain` needs `zone`: the hosted zone in Route 53 that the domain lies in'] : []),
+  ...(s.zone && s.mailDomain
+    ? ['`mailDomain` is for a domain that is not in Route 53: with `zone` mail comes from there']
+    : []),
   ...(s.zone && !s.domain ? ['`zone` is given without `domain`'] : []),
   ...(s.domain && s.zone && s.domain !== s.zone && !s.domain.endsWith(`.${s.zone}`)
     ? [`${s.domain} does not lie in the zone ${s.zone}`]

@@ -48,7 +48,8 @@ export class PostwrightStack extends Stack {
     const originSecret = Fn.select(2, Fn.split('/', Aws.STACK_ID));
     const zone = this.zone(settings);
     this.data = new Data(this, 'Data');
-    this.post = new Post(this, 'Post', { owner: settings.owner, zone });
+    const { owner, mailDomain, dmarc } = settings;
+    this.post = new Post(this, 'Post', { owner, zone, mailDomain, dmarc });
     const api = this.httpApi(settings);
     const edge = new Edge(this, 'Edge', {
       api,
@@ -138,7 +139,6 @@ export class PostwrightStack extends Stack {
       }),
       picture: service('picture', 1024, 20, {
         environment: { ...environment, ORIGIN_SECRET: originSecret },
-        assets: ['*.wasm'],
       }),
       feedback: service('feedback', 256, 20),
     };

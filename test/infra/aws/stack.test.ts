@@ -170,3 +170,27 @@ test('a domain of its own brings its certificate, its address and an aligned MAI
     own.hasResourceProperties('AWS::Route53::RecordSet', { Type, Name: 'play.example.org.' });
   own.hasResourceProperties('AWS::CertificateManager::Certificate', { DomainName: 'play.example.org' });
 });
+
+describe('what mail servers look up', () => {
+  const zone = { domain: 'play.example.org', zone: 'example.org', zoneId: 'Z1' };
+  const records = (of: Template) =>
+    Object.values(of.findResources('AWS::Route53::RecordSet'))
+      .map(({ Properties: { Type, Name } }) => `${Type} ${typeof Name === 'string' ? Name : 'DKIM'}`)
+      .sort();
+
+  test('is written into a zone: keys, MAIL FROM, and DMARC where there is none', () => {
+    const all = records(synthesised({ ...zone, dmarc: true }));
+    for (const one of ['MX bounce.example.org.', 'TXT bounce.example.org.', 'TXT _dmarc.example.org.'])
+      expect(all).toContain(one);
+    expect(all.filter((one) => one.startsWith('CNAME'))).toHaveLength(3);
+    expect(records(synthesised(zone))).not.toContain('TXT _dmarc.example.org.');
+  });
+
+  test('is given out for a domain that is kept elsewhere, from which mail then comes', () => {
+    const elsewhere = synthesised({ mailDomain: 'example.org' });
+    expect(records(elsewhere)).toEqual([]);
+    elsewhere.hasOutput('DkimName1', Match.anyValue());
+    elsewhere.hasOutput('DkimValue3', Match.anyValue());
+    elsewhere.hasOutput('MailFrom', { Value: 'Postwright <postwright@example.org>' });
+  });
+});
