@@ -36,9 +36,9 @@ const ended = (child: ChildProcess): Promise<void> =>
   child.exitCode === null ? new Promise((done) => child.once('exit', () => done())) : Promise.resolve();
 
 /** The real thing in a process of its own, on a free port, with a data folder that goes when it stops. */
-export const startServer = async (): Promise<Server> => {
+export const startServer = async (settings: Readonly<Record<string, string>> = {}): Promise<Server> => {
   const data = mkdtempSync(join(tmpdir(), 'postwright-'));
-  const environment = { ...process.env, PORT: '0', DATA_DIR: data, NOTICE_DELAY: '0', SWEEP: '0.5' };
+  const environment = { ...process.env, PORT: '0', DATA_DIR: data, NOTICE_DELAY: '0', SWEEP: '0.5', ...settings };
   const child = spawn(process.execPath, [join(ROOT, 'commands/start.ts')], { env: environment, stdio: 'pipe' });
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += text));
