@@ -3,6 +3,7 @@ import { dirname, join, relative } from 'node:path';
 import { build, type Metafile } from 'esbuild';
 import { closure } from './closure.ts';
 import { noDoor } from './no-door.ts';
+import { nodeModules } from './node-modules.ts';
 
 export const FUNCTIONS = ['api', 'projector', 'notifier', 'timekeeper', 'picture', 'feedback'] as const;
 
@@ -36,7 +37,7 @@ const bundle = async (root: string, out: string, name: string, id: string) =>
     minify: true,
     sourcemap: 'external',
     legalComments: 'none',
-    plugins: [noDoor],
+    plugins: [noDoor, nodeModules],
     loader: { '.wasm': 'binary' },
     define: { 'process.env.NODE_ENV': '"production"' },
     banner: { js: `process.env.BUILD??='${id}';` },

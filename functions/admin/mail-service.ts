@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { Service } from '../aws/service.ts';
 
 /** What the mail service says of the account. */
@@ -10,8 +10,8 @@ export interface MailState {
 }
 
 const account = z.object({
-  ProductionAccessEnabled: z.boolean().default(false),
-  SendQuota: z.object({ SentLast24Hours: z.number().default(0), Max24HourSend: z.number().default(0) }),
+  ProductionAccessEnabled: z._default(z.boolean(), false),
+  SendQuota: z.object({ SentLast24Hours: z._default(z.number(), 0), Max24HourSend: z._default(z.number(), 0) }),
 });
 
 /** Asks the mail service; null where it has nothing to say (on one machine) or does not answer. */

@@ -2,7 +2,7 @@
 
 import { Hono } from 'hono';
 import type { LambdaEvent } from 'hono/aws-lambda';
-import type * as z from 'zod';
+import type * as z from 'zod/mini';
 import { cameByTheEdge, isOwnOrigin, sourceOf } from '../auth/border.ts';
 import { cookieName, readCookie } from '../auth/cookies.ts';
 import type { Session } from '../store/sessions.ts';
@@ -56,7 +56,7 @@ const shaped = (shapes: Shapes, given: Readonly<Record<string, unknown>>): Recor
     : null;
 };
 
-const bodyOf = async (request: Request, shape: z.ZodType | undefined): Promise<unknown> => {
+const bodyOf = async (request: Request, shape: z.ZodMiniType | undefined): Promise<unknown> => {
   const bytes = await request.arrayBuffer();
   if (bytes.byteLength > MOST_BYTES) throw new Problem(413, 'too-large');
   if (!shape) return undefined;
@@ -74,7 +74,7 @@ const bodyOf = async (request: Request, shape: z.ZodType | undefined): Promise<u
 interface RouteShapes {
   readonly params: Shapes;
   readonly query: Shapes;
-  readonly body: z.ZodType | undefined;
+  readonly body: z.ZodMiniType | undefined;
 }
 
 const known = new Map<RouteId, RouteShapes>();

@@ -1,11 +1,11 @@
-import type * as z from 'zod';
+import type * as z from 'zod/mini';
 import type { Session } from '../store/sessions.ts';
 import type { Contract, Reply, RouteId } from './contract.ts';
 import { Problem } from './problem.ts';
 import type { Services } from './services.ts';
 
-type Shapes = Readonly<Record<string, z.ZodType>>;
-type Read<T> = { readonly [N in keyof T]: T[N] extends z.ZodType ? z.output<T[N]> : never };
+type Shapes = Readonly<Record<string, z.ZodMiniType>>;
+type Read<T> = { readonly [N in keyof T]: T[N] extends z.ZodMiniType ? z.output<T[N]> : never };
 
 /** One request as a route sees it: everything in it is checked. */
 export interface Call<K extends RouteId> {
@@ -14,7 +14,7 @@ export interface Call<K extends RouteId> {
   readonly me: Session | null;
   readonly params: Contract[K] extends { readonly params: () => infer P extends Shapes } ? Read<P> : undefined;
   readonly query: Contract[K] extends { readonly query: () => infer Q extends Shapes } ? Read<Q> : undefined;
-  readonly body: Contract[K] extends { readonly body: () => infer B extends z.ZodType } ? z.output<B> : undefined;
+  readonly body: Contract[K] extends { readonly body: () => infer B extends z.ZodMiniType } ? z.output<B> : undefined;
   /** Where the request comes from, for rate limits. */
   readonly source: string;
   readonly agent: string;

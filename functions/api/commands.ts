@@ -1,6 +1,6 @@
 // What other functions and the owner's commands ask for by invoking the API function directly, without HTTP.
 
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { SeatPlan } from '../../domain/kernel/commands.ts';
 import { derivedId } from '../auth/tokens.ts';
 import { openGame } from '../turn/lifecycle.ts';
@@ -19,8 +19,8 @@ const command = z.discriminatedUnion('command', [
   z.object({
     command: z.literal('demo'),
     title: z.string(),
-    name: z.string().default('A demonstration'),
-    seats: z.int().min(2).max(5).default(3),
+    name: z._default(z.string(), 'A demonstration'),
+    seats: z._default(z.int().check(z.gte(2), z.lte(5)), 3),
   }),
 ]);
 export type Command = z.infer<typeof command>;

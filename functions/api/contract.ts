@@ -1,7 +1,7 @@
 // The HTTP surface as one table. It registers the routes, checks what comes in, types the client and emits the OpenAPI
 // document. Errors are RFC 9457 problem documents with a stable `code`.
 
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { adminContract } from './contract/admin.ts';
 import { aroundContract } from './contract/around.ts';
 import { peopleContract } from './contract/people.ts';
@@ -30,11 +30,11 @@ export const contract = {
 export type Contract = typeof contract;
 export type RouteId = keyof Contract;
 export type Reply<K extends RouteId> = z.infer<ReturnType<Contract[K]['reply']>>;
-export type Body<K extends RouteId> = Contract[K] extends { readonly body: () => infer B extends z.ZodType }
+export type Body<K extends RouteId> = Contract[K] extends { readonly body: () => infer B extends z.ZodMiniType }
   ? z.input<B>
   : undefined;
 export type Params<K extends RouteId> = Contract[K] extends {
-  readonly params: () => infer P extends Readonly<Record<string, z.ZodType>>;
+  readonly params: () => infer P extends Readonly<Record<string, z.ZodMiniType>>;
 }
   ? { readonly [N in keyof P]: string | number }
   : undefined;

@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
 import type { FC } from 'hono/jsx';
-import type * as z from 'zod';
+import type * as z from 'zod/mini';
 import { contract, type Route } from './contract.ts';
 import { schemaOf } from './open-api.ts';
 

@@ -1,10 +1,10 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { Environment } from '../environment.ts';
 import type { Shapes } from './contract/route.ts';
 import { contract, type Route } from './contract.ts';
 
 /** The JSON schema of what goes in or comes out. */
-export const schemaOf = (type: z.ZodType, io: 'input' | 'output') => {
+export const schemaOf = (type: z.ZodMiniType, io: 'input' | 'output') => {
   const { $schema: _, ...rest } = z.toJSONSchema(type, { io, unrepresentable: 'any' });
   return rest;
 };

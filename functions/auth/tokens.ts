@@ -1,7 +1,7 @@
 // Tokens that carry their own meaning: what they open and a MAC. Nothing is stored for them; each purpose has its own key.
 
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 
 /** What a key signs; one item of the Keys table each, so that a function can be given only those it needs. */
 export const KEY_PURPOSES = ['turn-link', 'unsubscribe', 'picture', 'invitation', 'sign-in', 'ids'] as const;
@@ -20,7 +20,7 @@ const seal = (key: Uint8Array, fields: readonly (string | number)[]): string => 
   return Buffer.concat([mac(key, said).subarray(0, MAC_BYTES), Buffer.from(said)]).toString('base64url');
 };
 
-const unseal = <T extends z.ZodType>(key: Uint8Array, token: string, shape: T): z.infer<T> | null => {
+const unseal = <T extends z.ZodMiniType>(key: Uint8Array, token: string, shape: T): z.infer<T> | null => {
   const bytes = Buffer.from(token, 'base64url');
   if (bytes.length <= MAC_BYTES) return null;
   const said = bytes.subarray(MAC_BYTES).toString();

@@ -1,11 +1,11 @@
 // Checks the chance of an ended game from its file alone: no rules, no database.
 
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { commitmentOf, diceKey, drawAt } from './game-dice.ts';
 
 /** The dice as an exported game carries them once its seed is told. */
 const dice = z.object({
-  seed: z.string().regex(/^[0-9a-f]{64}$/),
+  seed: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
   commitment: z.string(),
   nonces: z.array(z.string()),
 });
@@ -15,12 +15,14 @@ const event = z.looseObject({ type: z.string() });
 /** As much of a game's file as the check needs. */
 export const gameFile = z.object({
   id: z.string(),
-  dice: dice.nullable(),
+  dice: z.nullable(dice),
   commits: z.array(
     z.object({
       seq: z.int(),
       steps: z.array(z.object({ events: z.array(event) })),
-      draws: z.array(z.object({ n: z.int().min(0), below: z.int().min(1), value: z.int().min(0) })),
+      draws: z.array(
+        z.object({ n: z.int().check(z.gte(0)), below: z.int().check(z.gte(1)), value: z.int().check(z.gte(0)) }),
+      ),
     }),
   ),
 });
@@ -34,13 +36,13 @@ export interface Verdict {
 
 const events = (file: GameFile) => file.commits.flatMap((commit) => commit.steps.flatMap((step) => step.events));
 
-const found = <T extends z.ZodType>(file: GameFile, type: string, shape: T): z.infer<T> | null => {
+const found = <T extends z.ZodMiniType>(file: GameFile, type: string, shape: T): z.infer<T> | null => {
   const one = events(file).find((e) => e.type === type);
   return one ? shape.parse(one) : null;
 };
 
-const seating = z.object({ seat: z.int(), nonce: z.string().default('') });
-const starting = z.object({ nonces: z.array(z.string()), kept: z.array(z.int()).optional() });
+const seating = z.object({ seat: z.int(), nonce: z._default(z.string(), '') });
+const starting = z.object({ nonces: z.array(z.string()), kept: z.optional(z.array(z.int())) });
 
 /** The nonces that the players of the start sat down with: whoever mixes chance could else choose them. */
 const noncesOfPlayers = (file: GameFile): readonly string[] => {

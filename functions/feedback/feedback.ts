@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { Failing, FailingAddresses } from '../store/failing.ts';
 import type { People } from '../store/people.ts';
 

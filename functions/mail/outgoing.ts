@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { type Service, ServiceError, service } from '../aws/service.ts';
 import type { Environment } from '../environment.ts';
 
@@ -30,7 +30,7 @@ const pairs = (record: Readonly<Record<string, string>>) =>
 
 const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
-const taken = z.object({ MessageId: z.string().default('') });
+const taken = z.object({ MessageId: z._default(z.string(), '') });
 
 /** Mail through SES, or through whatever answers at its address. */
 export const outgoing = (ses: Service, environment: Pick<Environment, 'MAIL_FROM'>): Outgoing => ({

@@ -1,7 +1,7 @@
 // What became of each notice. A notice is claimed before it is sent and settled after; a claim that was never settled
 // means that its sender died, and nobody knows whether the mail went out.
 
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { type Database, isConditionFailed } from '../store/database.ts';
 
 /** How it ended: sent, refused for good, not true any more when it was to be sent, or not wanted by its addressee. */
@@ -14,7 +14,7 @@ const claim = z.object({
   /** Claims so far that were not given back. */
   tries: z.int(),
   /** How often it was given back because the service took no mail. */
-  waits: z.int().default(0),
+  waits: z._default(z.int(), 0),
 });
 export type Claim = Readonly<z.infer<typeof claim>>;
 

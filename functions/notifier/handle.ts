@@ -1,5 +1,5 @@
 import type { DynamoDBBatchResponse } from 'aws-lambda';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { streamRecords, workByGame } from '../projector/batch.ts';
 import { type Remaining, walk } from '../projector/walk.ts';
 import type { Notify } from './notifier.ts';
@@ -7,7 +7,7 @@ import type { Notify } from './notifier.ts';
 const request = z.union([
   z.object({ Records: streamRecords }),
   z.strictObject({ command: z.literal('notify'), gameIds: z.array(z.string()) }),
-  z.strictObject({ command: z.literal('catch-up'), after: z.string().optional() }),
+  z.strictObject({ command: z.literal('catch-up'), after: z.optional(z.string()) }),
 ]);
 
 export interface NotifierFunction {

@@ -1,5 +1,5 @@
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { foldAll, seenBy } from '../../domain/kernel/game.ts';
 import type { GameEvent, Pick } from '../../domain/kernel/rules.ts';
 import type { DrawPosition } from '../../web/games/scenes.ts';
@@ -28,7 +28,7 @@ export interface PictureParts {
 /** Twice what a mail shows, for dense screens. */
 export const WIDTH = 1040;
 
-const request = z.object({ rawPath: z.string(), headers: z.record(z.string(), z.string()).default({}) });
+const request = z.object({ rawPath: z.string(), headers: z._default(z.record(z.string(), z.string()), {}) });
 
 const none: APIGatewayProxyStructuredResultV2 = {
   statusCode: 404,

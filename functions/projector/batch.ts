@@ -1,5 +1,5 @@
 import type { DynamoDBBatchResponse } from 'aws-lambda';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 
 /** All that is read of a stream record: which log has grown, and how to name the record when it must come again. */
 export const streamRecords = z.array(

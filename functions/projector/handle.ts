@@ -1,5 +1,5 @@
 import type { DynamoDBBatchResponse } from 'aws-lambda';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { EventStore } from '../store/event-store.ts';
 import { streamRecords, workByGame } from './batch.ts';
 import type { Heads } from './heads.ts';
@@ -10,8 +10,8 @@ const request = z.union([
   z.object({ Records: streamRecords }),
   z.strictObject({
     command: z.enum(['reproject', 'catch-up']),
-    gameIds: z.array(z.string()).optional(),
-    after: z.string().optional(),
+    gameIds: z.optional(z.array(z.string())),
+    after: z.optional(z.string()),
   }),
 ]);
 

@@ -1,18 +1,18 @@
 // What the consumers of the log know about a game: how far each has come, and when somebody must look at it again.
 
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { type Database, isConditionFailed } from '../store/database.ts';
 import { gameKey } from '../store/views.ts';
 
 const head = z.object({
   /** The seq up to which the lists are right, and up to which notices were looked at. */
-  projected: z.int().default(0),
-  notified: z.int().default(0),
-  status: z.enum(['open', 'running', 'ended', 'cancelled']).default('open'),
+  projected: z._default(z.int(), 0),
+  notified: z._default(z.int(), 0),
+  status: z._default(z.enum(['open', 'running', 'ended', 'cancelled']), 'open'),
   /** When the turn function must look at the game, in epoch milliseconds. */
-  tick: z.number().nullable().default(null),
+  tick: z._default(z.nullable(z.number()), null),
   /** Why the log could not be read, and at which seq that was. */
-  broken: z.object({ seq: z.int(), reason: z.string(), at: z.number() }).nullable().default(null),
+  broken: z._default(z.nullable(z.object({ seq: z.int(), reason: z.string(), at: z.number() })), null),
 });
 
 export type Head = z.infer<typeof head>;

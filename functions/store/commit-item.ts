@@ -1,6 +1,6 @@
 // A commit as an item of the Events table, and how older formats become today's.
 
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { Commit } from '../../domain/kernel/commit.ts';
 import { CommitTooLarge, MOST_BYTES } from './event-store.ts';
 
@@ -21,12 +21,12 @@ export interface CommitItem {
 export const logKey = (gameId: string): string => `GAME#${gameId}`;
 
 const item = z.object({
-  pk: z.string().startsWith('GAME#'),
+  pk: z.string().check(z.startsWith('GAME#')),
   seq: z.int(),
   commandId: z.string(),
   by: z.string(),
   at: z.number(),
-  v: z.int().min(1).max(FORMAT),
+  v: z.int().check(z.gte(1), z.lte(FORMAT)),
   body: z.string(),
 });
 
@@ -34,7 +34,7 @@ const body = z.object({
   steps: z.array(
     z.object({
       action: z.string(),
-      seat: z.int().nullable(),
+      seat: z.nullable(z.int()),
       events: z.array(z.looseObject({ type: z.string() })),
     }),
   ),

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { Items } from './items.ts';
 
 /** The finished game that plays itself on the landing page. */

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { Items } from './items.ts';
 
 const shape = z.object({ email: z.string(), why: z.enum(['bounce', 'complaint']), at: z.number() });

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { Items } from './items.ts';
 import { emailHash } from './people.ts';
 
@@ -11,7 +11,7 @@ const invitation = z.object({
   name: z.string(),
   /** The host's user id. */
   from: z.string(),
-  mail: z.enum(['sent', 'failed']).optional(),
+  mail: z.optional(z.enum(['sent', 'failed'])),
 });
 export type Invitation = Readonly<z.infer<typeof invitation>>;
 

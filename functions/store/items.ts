@@ -1,7 +1,7 @@
 // The few things that are done with items of a table keyed by `pk` and `sk`. Reads are consistent. Items past their
 // `ttl` are not there, whether or not the database has got round to deleting them.
 
-import type * as z from 'zod';
+import type * as z from 'zod/mini';
 import { type Database, isConditionFailed } from './database.ts';
 
 export interface Key {
@@ -15,11 +15,11 @@ const MOST_KEYS = 100;
 type Attributes = Readonly<Record<string, unknown>>;
 
 export interface Items {
-  read<T extends z.ZodType>(key: Key, shape: T): Promise<z.infer<T> | null>;
+  read<T extends z.ZodMiniType>(key: Key, shape: T): Promise<z.infer<T> | null>;
   /** All that are there of these different keys, in no order. */
-  readMany<T extends z.ZodType>(keys: readonly Key[], shape: T): Promise<readonly z.infer<T>[]>;
+  readMany<T extends z.ZodMiniType>(keys: readonly Key[], shape: T): Promise<readonly z.infer<T>[]>;
   /** All items of a partition whose sort key begins so, in its order; `newest` gives that many of the end. */
-  list<T extends z.ZodType>(pk: string, prefix: string, shape: T, newest?: number): Promise<readonly z.infer<T>[]>;
+  list<T extends z.ZodMiniType>(pk: string, prefix: string, shape: T, newest?: number): Promise<readonly z.infer<T>[]>;
   put(key: Key, attributes: Attributes): Promise<void>;
   /** Puts unless something is there; says whether it did. */
   add(key: Key, attributes: Attributes): Promise<boolean>;

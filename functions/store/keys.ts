@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { KeyPurpose, Keys } from '../auth/tokens.ts';
 import { type Database, isConditionFailed } from './database.ts';
 
-const stored = z.object({ secret: z.string().regex(/^[0-9a-f]{64}$/) });
+const stored = z.object({ secret: z.string().check(z.regex(/^[0-9a-f]{64}$/)) });
 
 const keyOf = async (db: Database, table: string, purpose: KeyPurpose): Promise<Uint8Array> => {
   const read = async () => (await db.get({ TableName: table, Key: { pk: purpose }, ConsistentRead: true })).Item;

@@ -1,7 +1,7 @@
 // Who plays: found by id, or by the hash of a mail address.
 
 import { createHash, randomBytes } from 'node:crypto';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { COLOURS, type Livery, SHAPES } from '../../domain/kernel/livery.ts';
 import type { Items, Key } from './items.ts';
 
@@ -13,7 +13,7 @@ const person = z.object({
   shape: z.enum(SHAPES),
   createdAt: z.number(),
   /** Set when mail to the address bounced or was called unwanted. */
-  mailFails: z.boolean().default(false),
+  mailFails: z._default(z.boolean(), false),
 });
 export type Person = Readonly<z.infer<typeof person>>;
 

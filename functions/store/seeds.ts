@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { type Database, isConditionFailed } from './database.ts';
 
-const stored = z.object({ seed: z.string().regex(/^[0-9a-f]{64}$/) });
+const stored = z.object({ seed: z.string().check(z.regex(/^[0-9a-f]{64}$/)) });
 
 /** The dice seeds of games; only the turn function may read them. */
 export interface Seeds {

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { Items } from './items.ts';
 import { userKey } from './people.ts';
 
@@ -7,12 +7,12 @@ const DAY = 24 * 3_600_000;
 const LIFE = 180 * DAY;
 
 const session = z.object({
-  sk: z.string().startsWith('SESSION#'),
+  sk: z.string().check(z.startsWith('SESSION#')),
   userId: z.string(),
   createdAt: z.number(),
   lastSeenAt: z.number(),
   agent: z.string(),
-  onlyGame: z.string().nullable(),
+  onlyGame: z.nullable(z.string()),
 });
 
 /** A browser that is signed in; `onlyGame` where it came in through the mail of one game. */

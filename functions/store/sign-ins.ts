@@ -1,7 +1,7 @@
 // One asked-for sign-in is one item: it is opened by the link of the mail, or by its code in the browser that asked.
 
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { Items } from './items.ts';
 
 const MINUTES_15 = 15 * 60_000;
@@ -13,7 +13,7 @@ const signIn = z.object({
   link: z.string(),
   browser: z.string(),
   code: z.string(),
-  used: z.boolean().optional(),
+  used: z.optional(z.boolean()),
 });
 
 export interface Asked {

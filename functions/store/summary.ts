@@ -1,6 +1,6 @@
 // A game on one line of a list: only what everybody at the table knows, people as ids. Names are put in when it is read.
 
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { BOT_LEVELS } from '../../domain/kernel/bot.ts';
 import type { SeenCommit } from '../../domain/kernel/commit.ts';
 import { dueAt, type Game, seenBy } from '../../domain/kernel/game.ts';
@@ -14,26 +14,26 @@ export const summaryShape = z.object({
   ...{ status: z.enum(['open', 'running', 'ended', 'cancelled']), seq: z.int(), updatedAt: z.number() },
   seats: z.array(
     z.object({
-      player: z
-        .discriminatedUnion('kind', [
+      player: z.nullable(
+        z.discriminatedUnion('kind', [
           z.object({ kind: z.literal('person'), id: z.string() }),
           z.object({ kind: z.literal('bot'), level: z.enum(BOT_LEVELS) }),
-        ])
-        .nullable(),
-      invitation: z.string().nullable(),
+        ]),
+      ),
+      invitation: z.nullable(z.string()),
       resigned: z.boolean(),
     }),
   ),
-  waits: z.array(z.object({ seat: z.int(), since: z.int(), at: z.number(), due: z.number().nullable() })),
+  waits: z.array(z.object({ seat: z.int(), since: z.int(), at: z.number(), due: z.nullable(z.number()) })),
   last: z.array(
     z.object({
       key: z.string(),
-      seat: z.int().exactOptional(),
+      seat: z.exactOptional(z.int()),
       args: z.record(z.string(), z.union([z.string(), z.number(), z.array(z.string())])),
     }),
   ),
-  ranking: z.array(z.int()).nullable(),
-  totals: z.array(z.number()).nullable(),
+  ranking: z.nullable(z.array(z.int())),
+  totals: z.nullable(z.array(z.number())),
 });
 
 export interface SummarySeat {

@@ -1,7 +1,7 @@
 // What belongs to a game and not to its log: talk, private notes, and who wants no mail about it.
 
 import { randomBytes } from 'node:crypto';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { Items } from './items.ts';
 import { userKey } from './people.ts';
 

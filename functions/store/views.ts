@@ -1,7 +1,7 @@
 // Lines of lists, derived from the logs and thrown away at will. Every write is conditional on the seq, so that late,
 // repeated and reordered writers do no harm.
 
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { type Database, isConditionFailed } from './database.ts';
 import { type GameSummary, summaryShape } from './summary.ts';
 
@@ -27,7 +27,7 @@ export interface Views {
   drop(list: ListKey, gameId: string): Promise<void>;
 }
 
-const item = z.object({ sk: z.string().startsWith('GAME#'), seq: z.int(), summary: z.string().optional() });
+const item = z.object({ sk: z.string().check(z.startsWith('GAME#')), seq: z.int(), summary: z.optional(z.string()) });
 
 /** Called with the game whose line is not of this build's form. */
 type OnOdd = (gameId: string) => void;

@@ -1,6 +1,6 @@
 // For the owner alone; for everybody else these addresses do not exist.
 
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { Route } from './route.ts';
 import { id, nothing } from './shapes.ts';
 
@@ -13,12 +13,12 @@ export const adminContract = {
     reply: () =>
       z.object({
         build: z.string(),
-        mail: z.object({ sandbox: z.boolean(), sentToday: z.number(), mostADay: z.number() }).nullable(),
+        mail: z.nullable(z.object({ sandbox: z.boolean(), sentToday: z.number(), mostADay: z.number() })),
         failing: z.array(z.object({ email: z.string(), why: z.enum(['bounce', 'complaint']), at: z.number() })),
         live: z.int(),
         lag: z.number(),
         quarantined: z.array(z.object({ id: z.string(), seq: z.int(), reason: z.string(), at: z.number() })),
-        costs: z.number().nullable(),
+        costs: z.nullable(z.number()),
       }),
   },
   tryAgain: {

@@ -1,6 +1,6 @@
 // What hangs on a game: links in mails, talk, notes.
 
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { Route } from './route.ts';
 import { gameParams, me, nothing, talkLine, token } from './shapes.ts';
 
@@ -52,7 +52,7 @@ export const aroundContract = {
     who: 'session',
     says: 'Say something at the table',
     params: gameParams,
-    body: () => z.strictObject({ text: z.string().trim().min(1).max(1000) }),
+    body: () => z.strictObject({ text: z.string().check(z.trim(), z.minLength(1), z.maxLength(1000)) }),
     reply: () => z.object({ lines: z.array(talkLine()) }),
   },
   notes: {
@@ -69,7 +69,7 @@ export const aroundContract = {
     who: 'session',
     says: 'Keep my private notes',
     params: gameParams,
-    body: () => z.strictObject({ text: z.string().max(10000) }),
+    body: () => z.strictObject({ text: z.string().check(z.maxLength(10000)) }),
     reply: nothing,
   },
 } as const satisfies Record<string, Route>;

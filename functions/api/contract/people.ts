@@ -1,6 +1,6 @@
 // Who I am: signing in and out, my account.
 
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { COLOURS, SHAPES } from '../../../domain/kernel/livery.ts';
 import type { Route } from './route.ts';
 import { email, me, name, nothing, session, token } from './shapes.ts';
@@ -11,7 +11,7 @@ export const peopleContract = {
     path: '/api/sign-in',
     who: 'anybody',
     says: 'Mail a link and a code. The answer never tells whether the address is known',
-    body: () => z.strictObject({ email: email(), next: z.string().max(200).optional() }),
+    body: () => z.strictObject({ email: email(), next: z.optional(z.string().check(z.maxLength(200))) }),
     reply: nothing,
   },
   enterCode: {
@@ -19,7 +19,7 @@ export const peopleContract = {
     path: '/api/sign-in/code',
     who: 'anybody',
     says: 'Sign in with the code, in the browser that asked',
-    body: () => z.strictObject({ email: email(), code: z.string().regex(/^\d{6}$/) }),
+    body: () => z.strictObject({ email: email(), code: z.string().check(z.regex(/^\d{6}$/)) }),
     reply: () => z.object({ me: me(), next: z.string() }),
   },
   seeSignIn: {
@@ -44,7 +44,7 @@ export const peopleContract = {
     path: '/api/session',
     who: 'anybody',
     says: 'Who is signed in with this browser; null for nobody',
-    reply: () => z.object({ me: me().nullable() }),
+    reply: () => z.object({ me: z.nullable(me()) }),
   },
   me: { method: 'get', path: '/api/me', who: 'session', says: 'Who I am', reply: me },
   changeMe: {
@@ -54,9 +54,9 @@ export const peopleContract = {
     says: 'Change name, colour, shape',
     body: () =>
       z.strictObject({
-        name: name().optional(),
-        colour: z.enum(COLOURS).optional(),
-        shape: z.enum(SHAPES).optional(),
+        name: z.optional(name()),
+        colour: z.optional(z.enum(COLOURS)),
+        shape: z.optional(z.enum(SHAPES)),
       }),
     reply: me,
   },
@@ -72,7 +72,7 @@ export const peopleContract = {
     path: '/api/me/sessions/:session',
     who: 'session',
     says: 'End a session of mine',
-    params: () => ({ session: z.string().max(64) }),
+    params: () => ({ session: z.string().check(z.maxLength(64)) }),
     reply: nothing,
   },
   exportMe: {

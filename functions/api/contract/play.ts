@@ -1,6 +1,6 @@
 // A game as a viewer sees it, and what its seats do.
 
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { Route } from './route.ts';
 import { closedRange, commandId, commit, commits, gameParams, head, move, viewer, viewerParams } from './shapes.ts';
 
@@ -27,7 +27,7 @@ export const playContract = {
     who: 'anybody',
     says: 'Commits after a seq, as this viewer may see them',
     params: viewerParams,
-    query: () => ({ after: z.coerce.number().int().min(0).optional() }),
+    query: () => ({ after: z.optional(z.coerce.number().check(z.int(), z.gte(0))) }),
     reply: commits,
   },
   closedLog: {
@@ -44,7 +44,7 @@ export const playContract = {
     who: 'anybody',
     says: 'The state at a seq, as this viewer may see it',
     params: viewerParams,
-    query: () => ({ seq: z.coerce.number().int().min(0).optional() }),
+    query: () => ({ seq: z.optional(z.coerce.number().check(z.int(), z.gte(0))) }),
     reply: () => z.object({ seq: z.int(), awaiting: z.array(z.int()), state: z.unknown() }),
   },
   choices: {
@@ -53,7 +53,7 @@ export const playContract = {
     who: 'session',
     says: 'What may be said next after these moves',
     params: viewerParams,
-    body: () => z.strictObject({ moves: z.array(move()).max(60), move: move().optional() }),
+    body: () => z.strictObject({ moves: z.array(move()).check(z.maxLength(60)), move: z.optional(move()) }),
     reply: () => z.object({ actions: z.record(z.string(), z.unknown()), choice: z.unknown() }),
   },
   exportGame: {
@@ -72,10 +72,10 @@ export const playContract = {
     params: gameParams,
     body: () =>
       z.strictObject({
-        seat: z.int().min(0).max(9),
-        expectedSeq: z.int().min(0),
+        seat: z.int().check(z.gte(0), z.lte(9)),
+        expectedSeq: z.int().check(z.gte(0)),
         commandId: commandId(),
-        moves: z.array(move()).min(1).max(60),
+        moves: z.array(move()).check(z.minLength(1), z.maxLength(60)),
       }),
     reply: commits,
   },
@@ -85,7 +85,7 @@ export const playContract = {
     who: 'session',
     says: 'Leave a running game for good',
     params: gameParams,
-    body: () => z.strictObject({ seat: z.int().min(0).max(9), commandId: commandId() }),
+    body: () => z.strictObject({ seat: z.int().check(z.gte(0), z.lte(9)), commandId: commandId() }),
     reply: commits,
   },
 } as const satisfies Record<string, Route>;

@@ -1,7 +1,7 @@
-import type * as z from 'zod';
+import type * as z from 'zod/mini';
 
 /** What is said by its names. */
-export type Shapes = Readonly<Record<string, z.ZodType>>;
+export type Shapes = Readonly<Record<string, z.ZodMiniType>>;
 
 /** One route; its shapes are made anew at each call. */
 export interface Route {
@@ -12,6 +12,6 @@ export interface Route {
   readonly says: string;
   readonly params?: () => Shapes;
   readonly query?: () => Shapes;
-  readonly body?: () => z.ZodType;
-  readonly reply: () => z.ZodType;
+  readonly body?: () => z.ZodMiniType;
+  readonly reply: () => z.ZodMiniType;
 }

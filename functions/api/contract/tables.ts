@@ -1,6 +1,6 @@
 // Tables: opening games, seats, invitations, lists.
 
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { VISIBILITIES } from '../../../domain/kernel/lifecycle.ts';
 import type { Route } from './route.ts';
 import {
@@ -27,9 +27,9 @@ export const tablesContract = {
     says: 'Open a game and send its invitations; it starts when no seat is free',
     body: () =>
       z.strictObject({
-        title: z.string().max(60),
-        name: z.string().trim().min(1).max(60),
-        seats: z.array(seatPlan()).min(1).max(10),
+        title: z.string().check(z.maxLength(60)),
+        name: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)),
+        seats: z.array(seatPlan()).check(z.minLength(1), z.maxLength(10)),
         options: options(),
         clock: clock(),
         visibility: z.enum(VISIBILITIES),
@@ -51,7 +51,7 @@ export const tablesContract = {
     path: '/api/games/public',
     who: 'anybody',
     says: 'Games that anybody may watch, newest first; `demo` plays itself on the landing page',
-    reply: () => z.object({ demo: z.string().nullable(), games: z.array(summary()) }),
+    reply: () => z.object({ demo: z.nullable(z.string()), games: z.array(summary()) }),
   },
   startGame: {
     method: 'post',
@@ -77,7 +77,7 @@ export const tablesContract = {
     who: 'session',
     says: 'The host invites an address to a free seat',
     params: seatParams,
-    body: () => z.strictObject({ email: email(), name: name().optional(), commandId: commandId() }),
+    body: () => z.strictObject({ email: email(), name: z.optional(name()), commandId: commandId() }),
     reply: commits,
   },
   leaveSeat: {
@@ -100,9 +100,9 @@ export const tablesContract = {
         game: summary(),
         options: options(),
         clock: clock(),
-        seat: z.int().nullable(),
+        seat: z.nullable(z.int()),
         from: z.string(),
-        /** Set when the code itself proves an address. */ email: z.string().nullable(),
+        /** Set when the code itself proves an address. */ email: z.nullable(z.string()),
         taken: z.boolean(),
       }),
   },
@@ -112,7 +112,7 @@ export const tablesContract = {
     who: 'anybody',
     says: 'Sit down. A code from a mail needs no session and makes one',
     params: () => ({ code: token() }),
-    body: () => z.strictObject({ nonce: nonce(), name: name().optional(), commandId: commandId() }),
+    body: () => z.strictObject({ nonce: nonce(), name: z.optional(name()), commandId: commandId() }),
     reply: () => z.object({ id: z.string(), seat: z.int(), me: me() }),
   },
 } as const satisfies Record<string, Route>;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { invitations } from '../../../functions/store/invitations.ts';
 import { type Items, items } from '../../../functions/store/items.ts';
 import { readKeys } from '../../../functions/store/keys.ts';
