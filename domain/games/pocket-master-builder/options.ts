@@ -5,64 +5,49 @@ import { EDITIONS, editionById } from './editions.ts';
 /** The value that leaves a point to the edition. */
 const AS_EDITION = 'edition';
 
-interface Point {
-  readonly label: string;
-  readonly help: string;
-  /** One label per value, in the order of `VARIANTS`. */
-  readonly values: readonly string[];
-}
-
-const POINTS: Readonly<Record<VariantKey, Point>> = {
-  wall_honor_mode: {
-    label: 'Honor of the walls',
-    help: 'What the numbers on the wall track count.',
-    values: ['the space reached', 'all spaces passed, added up'],
-  },
-  donkey_honor_mode: {
-    label: 'Honor of the donkey',
-    help: 'What the numbers on the donkey track count.',
-    values: ['the level reached', 'all levels passed, added up'],
-  },
-  invasion_checks: {
-    label: 'Invasions reward',
-    help: 'Who may gain the reward of a line that is full.',
-    values: ['both players', 'only the one who filled the line'],
-  },
-  starting_wall_immediate: {
-    label: 'Reward of the leftmost wall at the start',
-    help: 'Both players begin on it.',
-    values: ['no', 'yes'],
-  },
-  build_effect_triggers_on_itself: {
-    label: 'A build effect counts its own building',
-    help: 'Sawmill and the like.',
-    values: ['no', 'yes'],
-  },
-  landmark_mode: {
-    label: 'Landmarks belong to',
-    help: 'The rulebook does not say how they are scored.',
-    values: ['more buildings in the line', 'the building right above', 'nobody'],
-  },
-  gain_oracle_mode: {
-    label: 'A gained oracle',
-    help: 'During the game.',
-    values: ['draw one and keep it', 'draw two and keep one'],
-  },
-  marker_when_rest_empty: {
-    label: 'Rest Area empty when a building is marked',
-    help: 'Where the cube comes from.',
-    values: ['Worker Area, then a junction', 'such a building cannot be built'],
-  },
-  area_full_triggers_end: {
-    label: 'A full kingdom area triggers the end',
-    help: 'Otherwise it is played on without developing, until a round without a building.',
-    values: ['yes', 'no'],
-  },
-  final_tie: {
-    label: 'A tie also in rewards',
-    help: 'After honor and rewards.',
-    values: ['is shared', 'goes to the one who played later'],
-  },
+/** What each open point is called, what it is about, and a name for each of its values in the order of `VARIANTS`. */
+const POINTS: Readonly<Record<VariantKey, readonly [label: string, help: string, ...values: readonly string[]]>> = {
+  wall_honor_mode: [
+    'Honor of the walls',
+    'What the numbers on the wall track count.',
+    'the space reached',
+    'all spaces passed, added up',
+  ],
+  donkey_honor_mode: [
+    'Honor of the donkey',
+    'What the numbers on the donkey track count.',
+    'the level reached',
+    'all levels passed, added up',
+  ],
+  invasion_checks: [
+    'Invasions reward',
+    'Who may gain the reward of a line that is full.',
+    'both players',
+    'only the one who filled the line',
+  ],
+  starting_wall_immediate: ['Reward of the leftmost wall at the start', 'Both players begin on it.', 'no', 'yes'],
+  build_effect_triggers_on_itself: ['A build effect counts its own building', 'Sawmill and the like.', 'no', 'yes'],
+  landmark_mode: [
+    'Landmarks belong to',
+    'The rulebook does not say how they are scored.',
+    'more buildings in the line',
+    'the building right above',
+    'nobody',
+  ],
+  gain_oracle_mode: ['A gained oracle', 'During the game.', 'draw one and keep it', 'draw two and keep one'],
+  marker_when_rest_empty: [
+    'Rest Area empty when a building is marked',
+    'Where the cube comes from.',
+    'Worker Area, then a junction',
+    'such a building cannot be built',
+  ],
+  area_full_triggers_end: [
+    'A full kingdom area triggers the end',
+    'Otherwise it is played on without developing, until a round without a building.',
+    'yes',
+    'no',
+  ],
+  final_tie: ['A tie also in rewards', 'After honor and rewards.', 'is shared', 'goes to the one who played later'],
 };
 
 const keys = Object.keys(VARIANTS) as readonly VariantKey[];
@@ -70,18 +55,14 @@ const keys = Object.keys(VARIANTS) as readonly VariantKey[];
 /** The options key of a point: `rules.landmark_mode`. */
 export const optionKey = (key: VariantKey): string => `rules.${key}`;
 
-const point = (key: VariantKey): OneOf => ({
-  kind: 'one-of',
-  key: optionKey(key),
-  label: POINTS[key].label,
-  help: POINTS[key].help,
-  visible: 'folded',
-  values: [
-    { value: AS_EDITION, label: 'as the edition says' },
-    ...VARIANTS[key].map((value, i) => ({ value, label: POINTS[key].values[i] ?? value })),
-  ],
-  default: AS_EDITION,
-});
+const point = (key: VariantKey): OneOf => {
+  const [label, help, ...names] = POINTS[key];
+  const values = VARIANTS[key].map((value, i) => ({ value, label: names[i] ?? value }));
+  return {
+    ...{ kind: 'one-of', key: optionKey(key), label, help, visible: 'folded', default: AS_EDITION },
+    values: [{ value: AS_EDITION, label: 'as the edition says' }, ...values],
+  };
+};
 
 /** An edition's name for people, with the mark of what is not printed. */
 const editionLabel = (edition: Pick<Edition, 'id'>): string =>
