@@ -5,15 +5,13 @@ import { at, landOf } from './board.ts';
 import { bonusOf, earnsBonus, losesBonus } from './bonus.ts';
 import { chargeCanoes } from './canoes.ts';
 import { cardOf } from './cards/index.ts';
-import { markable } from './cards/mayors.ts';
 import { hasOutpost, isOpen } from './ground.ts';
 import { type Hex, pickOf } from './hex.ts';
 import { scoresOn } from './kingdom.ts';
+import { GIFTS } from './nomads/gifts.ts';
 import { type PieceKind, pieceOf } from './pieces.ts';
 import { type KbState, seatOf } from './state.ts';
 import type { Unfolding } from './unfolding.ts';
-
-const TREASURE = 3;
 
 /**
  * A settlement from the supply, with all that it brings. `by` is 'mandatory' or the tile; `freely` where the rule "beside
@@ -73,12 +71,12 @@ export const giveBack = (u: Unfolding, owner: Seat, hex: Hex, by: string, user: 
   loseTiles(u, owner);
 };
 
-/** What a piece on a hex brings at once: tiles of locations and nomads beside it, and a row for Mayors. */
+/** What a piece on a hex brings at once: tiles of locations and nomads beside it, and rows that a card marks. */
 export const gain = (u: Unfolding, seat: Seat, hex: Hex): void => {
   takeTiles(u, seat, hex);
   takeNomads(u, seat, hex);
-  if (u.state.cards.includes('mayors'))
-    for (const row of markable(u.state, seat)) u.tell({ type: 'RowMarked', seat, row });
+  for (const id of u.state.cards)
+    for (const row of cardOf(id)?.marks?.(u.state, seat) ?? []) u.tell({ type: 'RowMarked', seat, row });
 };
 
 /** One tile from each location beside the hex that has some left and has never given one to this seat. */
@@ -103,7 +101,8 @@ const takeNomads = (u: Unfolding, seat: Seat, hex: Hex): void => {
     const tile = u.state.nomads[from];
     if (tile === undefined) continue;
     u.tell({ type: 'NomadTaken', seat, tile, from });
-    if (tile === 'treasure') u.tell({ type: 'GoldGained', seat, by: 'treasure', gold: TREASURE });
+    const gold = GIFTS[tile];
+    if (gold !== undefined) u.tell({ type: 'GoldGained', seat, by: tile, gold });
   }
 };
 
@@ -125,7 +124,7 @@ const touches = (s: KbState, seat: Seat, hex: Hex): boolean =>
 export const payForBuilding = (u: Unfolding, seat: Seat, hex: Hex, by: string): void => {
   for (const id of u.state.cards) {
     const gold = cardOf(id)?.built?.(u.state, seat, hex, by) ?? 0;
-    const sector = id === 'rovers' ? { sector: landOf(u.state.board).sector[hex] ?? -1 } : {};
+    const sector = cardOf(id)?.bySector ? { sector: landOf(u.state.board).sector[hex] ?? -1 } : {};
     if (gold > 0) u.tell({ type: 'GoldGained', seat, by: id, gold, ...sector });
   }
 };

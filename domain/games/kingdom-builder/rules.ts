@@ -5,6 +5,7 @@ import { positionsOf } from './door/positions.ts';
 import { duty } from './duty.ts';
 import type { KbEvent } from './event.ts';
 import { faults } from './invariants.ts';
+import { GIFTS } from './nomads/gifts.ts';
 import { OPTIONS } from './options.ts';
 import { playing } from './playing.ts';
 import { PRESETS } from './presets.ts';
@@ -32,5 +33,5 @@ export const kingdomBuilder: Title<KbState, KbEvent> = {
   duty,
   faults,
   presets: PRESETS,
-  passive: [...TILES.filter((tile) => tile.passive).map((tile) => tile.id), 'treasure'],
+  passive: [...TILES.filter((tile) => tile.passive).map((tile) => tile.id), ...Object.keys(GIFTS)],
 };

@@ -3,6 +3,7 @@ import { landOf } from './board.ts';
 import { capitols } from './capitols.ts';
 import { cardOf } from './cards/index.ts';
 import { castles } from './castles.ts';
+import { GIFTS } from './nomads/gifts.ts';
 import { palaces } from './palaces.ts';
 import { type KbState, seatOf } from './state.ts';
 import { taskOf } from './tasks/index.ts';
@@ -16,14 +17,15 @@ export const scoreOf = (s: KbState, seat: Seat): SeatScore => {
     const task = taskOf(id);
     return [id, task?.met(s, seat) ? task.gold : 0];
   });
-  const { treasure } = seatOf(s, seat).gold;
+  const { gold } = seatOf(s, seat);
+  const gifts = Object.keys(GIFTS).flatMap((id): readonly Part[] => (gold[id] ? [[id, gold[id]]] : []));
   const parts = Object.fromEntries([
     ...cards,
     ...tasks,
     ['castles', castles(s, seat)],
     ...(landOf(s.board).of.palace ? [['palaces', palaces(s, seat)] as const] : []),
     ...(s.capitols.length > 0 ? [['capitols', capitols(s, seat)] as const] : []),
-    ...(treasure ? [['treasure', treasure] as const] : []),
+    ...gifts,
   ]);
   return { total: Object.values(parts).reduce((sum, n) => sum + n, 0), parts, tieBreaks: [] };
 };

@@ -6,6 +6,7 @@ import { close } from './closing.ts';
 import { drawCard } from './deck.ts';
 import { playedNow } from './played.ts';
 import { type KbState, seatOf } from './state.ts';
+import { tileOf } from './tiles/index.ts';
 import type { Unfolding } from './unfolding.ts';
 
 /** The card of the turn is shown as soon as its seat does anything, unless there is a choice to make. */
@@ -25,9 +26,12 @@ const closesRound = (s: KbState, seat: Seat, next: Seat): boolean => {
   return (next - s.start + n) % n <= (seat - s.start + n) % n;
 };
 
-/** Terrain cards that a seat draws: one, and one more for each Crossroads tile. */
+/** Terrain cards that a seat draws: one, and what its tiles add. */
 const handSize = (s: KbState, seat: Seat): number =>
-  1 + (s.turn?.moreCards ?? 0) + seatOf(s, seat).held.filter((held) => held.tile === 'crossroads').length;
+  seatOf(s, seat).held.reduce(
+    (cards, { tile }) => cards + (tileOf(tile)?.drawsMore ?? 0),
+    1 + (s.turn?.moreCards ?? 0),
+  );
 
 /** The turn of a seat is over: its cards go, and it draws for the next round if there will be one. */
 export const endTurn = (u: Unfolding, seat: Seat, dice: Dice): void => {

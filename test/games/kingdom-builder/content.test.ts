@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { CARDS } from '../../../domain/games/kingdom-builder/cards/index.ts';
 import { NOMADS } from '../../../domain/games/kingdom-builder/nomads/index.ts';
@@ -49,4 +49,34 @@ test('what players most often rule otherwise is on the page of a new game, with 
     expect(spec.help).toMatch(/\.$/);
     if (spec.kind === 'one-of') for (const { value, label } of spec.values) expect(label).not.toBe(value);
   }
+});
+
+const ROOT = new URL('../../../domain/games/kingdom-builder/', import.meta.url);
+
+// What a power is made of, how it is drawn from, and its words are its own; everything else is asked by traits.
+const OWN = /^(tiles|nomads|cards|tasks|sections|words)\/|^(presets|options|rulings)\.ts$/;
+
+const namers = (id: string): readonly string[] =>
+  readdirSync(ROOT, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.ts') && !OWN.test(path))
+    .filter((path) => readFileSync(new URL(path, ROOT), 'utf8').includes(`'${id}'`));
+
+/** Powers that the state knows: a piece, an event or a count of their own. Sections and a box bear some names too. */
+const IN_THE_STATE = [
+  'canoe',
+  'city_hall',
+  'crossroads',
+  'fort',
+  'harbor',
+  'oracle',
+  'outpost',
+  'temple',
+  'wagon',
+  'scouts',
+];
+const WITH_A_BONUS = ['refuge', 'fountain'];
+
+test('no other file knows a tile, nomad tile, card or task by its name, unless the state itself does', () => {
+  const known = [...TILES, ...NOMADS, ...CARDS, ...TASKS].filter(({ id }) => namers(id).length > 0);
+  expect(known.map(({ id }) => id).toSorted()).toEqual([...IN_THE_STATE, ...WITH_A_BONUS].toSorted());
 });

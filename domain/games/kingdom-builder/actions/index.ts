@@ -24,13 +24,11 @@ type Named = Readonly<Record<string, KbAction>>;
 const used = TILES.filter((tile) => !tile.passive);
 const USES: Named = Object.fromEntries(used.map((tile) => [tile.id, useAction(tile)]));
 const NOMAD_USES: Named = Object.fromEntries(NOMADS.map((nomad) => [nomad.id, nomadAction(nomad)]));
+const BETWEEN = NOMADS.filter((nomad) => nomad.between).map((nomad) => nomad.id);
 const EXTRA_USES = EXTRAS.map((extra) => ({ extra, action: extraAction(extra) }));
 
-/** What answers each kind of pending question. */
+/** What answers each kind of pending question that asks for more than a build. */
 const ANSWERS: Readonly<Record<string, Named>> = {
-  fort: { fort: owedAction('fort') },
-  donation: { donation: owedAction('donation') },
-  cathedral: { cathedral: owedAction('cathedral') },
   canoe: { 'use:canoe': owedAction('canoe'), canoe_pass: passAction },
   plateaus: { plateaus: plateausAction },
   silo: { silo_build: siloBuild, silo_move: siloMove, silo_pass: passAction },
@@ -56,7 +54,8 @@ export const actions = (s: KbState, seat: Seat): Named => {
   if (s.ballot) return BALLOTS[s.ballot.kind] ?? {};
   const top = topOf(s);
   if (!top) return ofTurn(s, seat);
-  return { ...ANSWERS[top.kind], ...(s.turn?.seat === seat ? nomads(s, seat, ['outpost']) : {}) };
+  const answers = ANSWERS[top.kind] ?? { [top.kind]: owedAction(top.kind) };
+  return { ...answers, ...(s.turn?.seat === seat ? nomads(s, seat, BETWEEN) : {}) };
 };
 
 const ofTurn = (s: KbState, seat: Seat): Named => {

@@ -5,12 +5,12 @@ import { showTerrain } from '../turn.ts';
 import { unfolding } from '../unfolding.ts';
 import { closed, type KbAction } from './action.ts';
 
-/** The one use of a nomad tile. An outpost may also be used between builds. */
+/** The one use of a nomad tile. */
 export const nomadAction = (nomad: Nomad): KbAction => ({
   next(s, seat, picks) {
     const ready = seatOf(s, seat).nomads.some((held) => held.tile === nomad.id && held.ready);
     if (!ready) return closed('use', 'gained-this-turn');
-    if (nomad.id !== 'outpost' && amidBuilding(s, seat)) return closed('use', 'finish-building-first');
+    if (!nomad.between && amidBuilding(s, seat)) return closed('use', 'finish-building-first');
     return nomad.next(s, seat, picks);
   },
   decide(s, seat, picks) {

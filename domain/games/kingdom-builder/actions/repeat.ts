@@ -4,7 +4,6 @@ import type { Seat } from '../../../kernel/rules.ts';
 import { amidBuilding } from '../played.ts';
 import { type KbState, seatOf } from '../state.ts';
 import { tileOf } from '../tiles/index.ts';
-import type { Tile } from '../tiles/tile.ts';
 import { showTerrain } from '../turn.ts';
 import { type Unfolding, unfolding } from '../unfolding.ts';
 import { closed, type KbAction } from './action.ts';
@@ -17,45 +16,46 @@ const SPIED = 'spy';
 
 const isBonus = (tile: string): boolean => tile.endsWith('_bonus');
 
-/** Own tiles that have been used in this turn; Crossroads works all the time. */
+/** Own tiles that have been used in this turn, or that work all the time. */
 const repeatable = (s: KbState, seat: Seat): readonly string[] => {
-  const used = seatOf(s, seat).held.filter((held) => held.used || (held.tile === 'crossroads' && !held.fresh));
-  const tiles = used.map((held) => held.tile).filter((tile) => tile !== 'bazaar' && tile !== 'canoe' && !isBonus(tile));
+  const used = seatOf(s, seat).held.filter((held) => held.used || (tileOf(held.tile)?.again && !held.fresh));
+  const tiles = used
+    .map((held) => held.tile)
+    .filter((tile) => !isRepeater(tile) && !isReaction(tile) && !isBonus(tile));
   return [...new Set(tiles)];
 };
 
-/** Tiles of the right-hand neighbour that may be used: no canoe and no bonus. */
+const isRepeater = (tile: string): boolean => tileOf(tile)?.repeats === true;
+
+const isReaction = (tile: string): boolean => tileOf(tile)?.reaction === true;
+
+/** Tiles of the right-hand neighbour that may be used: none that answers others, and no bonus. */
 const spyable = (s: KbState, seat: Seat): readonly string[] => {
   const neighbour = (seat + s.seats.length - 1) % s.seats.length;
   const tiles = seatOf(s, neighbour).held.map((held) => held.tile);
-  return [...new Set(tiles.filter((tile) => tile !== 'canoe' && !isBonus(tile)))];
+  return [...new Set(tiles.filter((tile) => !isReaction(tile) && !isBonus(tile)))];
 };
 
 /** Bazaars that repeat and tiles that are spied out, in the order of the buttons. */
 export const repeats = (s: KbState, seat: Seat): Named => {
   const again = repeatable(s, seat);
-  const bazaar = seatOf(s, seat).held.some((held) => held.tile === 'bazaar');
-  const own = bazaar ? again.map((tile) => [`bazaar:${tile}`, repeat(tile, 'bazaar')] as const) : [];
+  const mine = [...new Set(seatOf(s, seat).held.map((held) => held.tile))].filter(isRepeater);
+  const own = mine.flatMap((by) => again.map((tile) => [`${by}:${tile}`, repeat(tile, by)] as const));
   if (s.decree !== 'spy_network') return Object.fromEntries(own);
   const theirs = spyable(s, seat).flatMap((tile) =>
-    tile === 'bazaar'
-      ? again.map((one) => [`spy:bazaar:${one}`, repeat(one, SPIED)] as const)
+    isRepeater(tile)
+      ? again.map((one) => [`spy:${tile}:${one}`, repeat(one, SPIED)] as const)
       : [[`spy:${tile}`, repeat(tile, SPIED)] as const],
   );
   return Object.fromEntries([...own, ...theirs]);
 };
 
-const CROSSROADS: Pick<Tile, 'next' | 'act'> = {
-  next: () => null,
-  act: (u, seat) => u.tell({ type: 'MoreCards', seat }),
-};
-
 const refused = (s: KbState, seat: Seat, by: string): string | null => {
   if (amidBuilding(s, seat)) return 'finish-building-first';
   if (by === SPIED) return s.turn?.once.includes(SPIED) ? 'already-used' : null;
-  const bazaars = seatOf(s, seat).held.filter((held) => held.tile === 'bazaar');
-  if (bazaars.some((held) => !held.used && !held.fresh)) return null;
-  return bazaars.some((held) => held.used) ? 'already-used' : 'gained-this-turn';
+  const mine = seatOf(s, seat).held.filter((held) => held.tile === by);
+  if (mine.some((held) => !held.used && !held.fresh)) return null;
+  return mine.some((held) => held.used) ? 'already-used' : 'gained-this-turn';
 };
 
 const pay = (u: Unfolding, seat: Seat, by: string): void => {
@@ -65,7 +65,7 @@ const pay = (u: Unfolding, seat: Seat, by: string): void => {
 
 const repeat = (id: string, by: string): KbAction => {
   const tile = tileOf(id);
-  const power = id === 'crossroads' ? CROSSROADS : tile;
+  const power = tile?.again ?? tile;
   return {
     next(s, seat, picks) {
       const why = refused(s, seat, by) ?? (tile ? lacksTerrain(s, seat, tile) : 'unknown-action');

@@ -1,6 +1,7 @@
 import type { Seat } from '../../../kernel/rules.ts';
 import { at, landOf } from '../board.ts';
 import { perSector } from '../cards/card.ts';
+import { cardOf } from '../cards/index.ts';
 import type { Hex } from '../hex.ts';
 import { anyPiece, scoringHexes } from '../kingdom.ts';
 import { isKind, ownerOf } from '../pieces.ts';
@@ -13,7 +14,7 @@ export const value = (s: KbState, seat: Seat): number => {
   const own = scoringHexes(s, seat);
   const { held, supply, tokens } = seatOf(s, seat);
   const early = supply / 40;
-  const sectors = s.cards.some((card) => card === 'farmers' || card === 'lords') ? spread(s, seat) : 0;
+  const sectors = s.cards.some((card) => cardOf(card)?.spreads) ? spread(s, seat) : 0;
   return (
     scoreOf(s, seat).total +
     2.5 * early * held.length -

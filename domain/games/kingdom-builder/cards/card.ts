@@ -1,5 +1,5 @@
 import type { Seat } from '../../../kernel/rules.ts';
-import { landOf } from '../board.ts';
+import { type Land, landOf } from '../board.ts';
 import type { Hex } from '../hex.ts';
 import { scoresOn, scoringHexes } from '../kingdom.ts';
 import type { Module } from '../sections/section.ts';
@@ -12,6 +12,14 @@ export interface Card {
   score(s: KbState, seat: Seat): number;
   /** Gold at once for a settlement that has just been built on the hex; `by` as in the event. */
   built?(s: KbState, seat: Seat, hex: Hex, by: string): number;
+  /** It pays once in a sector, so its gold is written down with the sector. */
+  readonly bySector?: true;
+  /** Rows that a seat marks as soon as its pieces stand so. */
+  marks?(s: KbState, seat: Seat): readonly number[];
+  /** A code for what a board lacks that this card cannot do without; null when it has it. */
+  lacks?(land: Land): string | null;
+  /** It pays for pieces in every sector; bots spread out. */
+  readonly spreads?: true;
 }
 
 /** Gold that a card has paid during play. */

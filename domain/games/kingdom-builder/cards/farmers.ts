@@ -4,5 +4,6 @@ import { type Card, perSector } from './card.ts';
 export const farmers: Card = {
   id: 'farmers',
   module: 'base',
+  spreads: true,
   score: (s, seat) => 3 * Math.min(...perSector(s, seat)),
 };

@@ -7,6 +7,7 @@ import type { Card } from './card.ts';
 export const fishermen: Card = {
   id: 'fishermen',
   module: 'base',
+  lacks: ({ of }) => (of.water ? null : 'fishermen-need-water'),
   score: (s, seat) => {
     const { ground } = landOf(s.board);
     return scoringHexes(s, seat).filter((hex) => ground[hex] !== 'water' && besideGround(s, hex, 'water')).length;

@@ -6,6 +6,7 @@ import type { Card } from './card.ts';
 export const geologists: Card = {
   id: 'geologists',
   module: 'marshlands',
+  lacks: (land) => (regionsOf(land, 'mountain').length < 2 ? 'geologists-need-two-mountain-areas' : null),
   score: (s, seat) => {
     const land = landOf(s.board);
     const { neighbours } = land;

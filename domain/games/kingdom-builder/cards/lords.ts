@@ -4,6 +4,7 @@ import { type Card, perSector } from './card.ts';
 export const lords: Card = {
   id: 'lords',
   module: 'base',
+  spreads: true,
   score: (s, seat) => {
     const counts = s.seats.map((_, one) => perSector(s, one));
     return [0, 1, 2, 3].reduce((gold, q) => {

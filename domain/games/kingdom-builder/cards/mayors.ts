@@ -20,7 +20,7 @@ const longest = (s: KbState, seat: Seat, row: number): number => {
 };
 
 /** Rows that a seat may mark now: four of its own in one that nobody, or by ruling only the seat itself, has marked. */
-export const markable = (s: KbState, seat: Seat): readonly number[] =>
+const markable = (s: KbState, seat: Seat): readonly number[] =>
   perRow(s, seat).flatMap((n, row) => {
     const enough = s.rulings.mayorsAdjacent ? longest(s, seat, row) >= NEEDED : n >= NEEDED;
     const taken = s.marks.some((mark) => mark.row === row && (mark.seat === seat || !s.rulings.mayorsShared));
@@ -31,5 +31,6 @@ export const markable = (s: KbState, seat: Seat): readonly number[] =>
 export const mayors: Card = {
   id: 'mayors',
   module: 'harvest',
+  marks: markable,
   score: (s, seat) => 4 * s.marks.filter((mark) => mark.seat === seat).length,
 };

@@ -7,6 +7,7 @@ import type { Card } from './card.ts';
 export const miners: Card = {
   id: 'miners',
   module: 'base',
+  lacks: ({ of }) => (of.mountain ? null : 'miners-need-a-mountain'),
   score: (s, seat) => {
     const { ground } = landOf(s.board);
     return scoringHexes(s, seat).filter((hex) => ground[hex] !== 'mountain' && besideGround(s, hex, 'mountain')).length;

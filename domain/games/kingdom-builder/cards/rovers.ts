@@ -6,6 +6,7 @@ import { type Card, paid } from './card.ts';
 export const rovers: Card = {
   id: 'rovers',
   module: 'harvest',
+  bySector: true,
   score: (s, seat) => paid(s, seat, 'rovers'),
   built: (s, seat, hex) => {
     const sector = landOf(s.board).sector[hex] ?? -1;

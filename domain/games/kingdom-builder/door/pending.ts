@@ -6,9 +6,10 @@ import type { KbEventOf } from '../event.ts';
 import { pickOf } from '../hex.ts';
 import type { KbState, Pending } from '../state.ts';
 import { type Ground, LETTERS } from '../terrain.ts';
+import { TILES } from '../tiles/index.ts';
 import { readHex } from './board-in.ts';
 
-const KINDS = ['fort', 'donation', 'cathedral', 'canoe', 'plateaus', 'silo'];
+const KINDS = [...TILES.map((tile) => tile.id), 'donation', 'plateaus', 'silo'];
 const MODES = ['build', 'move'] as const;
 const GROUNDS: readonly Ground[] = Object.values(LETTERS);
 

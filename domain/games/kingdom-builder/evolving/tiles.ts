@@ -4,6 +4,7 @@ import type { Seat } from '../../../kernel/rules.ts';
 import { at } from '../board.ts';
 import type { KbEventOf } from '../event.ts';
 import type { Hex } from '../hex.ts';
+import { GIFTS } from '../nomads/gifts.ts';
 import { type Held, type KbState, NOWHERE, seatOf } from '../state.ts';
 import { withSeat } from './change.ts';
 
@@ -69,8 +70,7 @@ export const canoeCharged = (s: KbState, e: KbEventOf<'CanoeCharged'>): KbState 
 export const nomadTaken = (s: KbState, e: KbEventOf<'NomadTaken'>): KbState => {
   const { [e.from]: _, ...nomads } = s.nomads;
   const gone = { ...s, nomads };
-  // Treasure pays at once and is gone.
-  if (e.tile === 'treasure') return gone;
+  if (e.tile in GIFTS) return gone;
   return withSeat(gone, e.seat, {
     nomads: [...seatOf(s, e.seat).nomads, { tile: e.tile, ready: s.turn?.seat === e.seat && !s.turn.started }],
   });

@@ -8,6 +8,8 @@ export interface Nomad {
   readonly id: string;
   /** How many of it there are. */
   readonly count: number;
+  /** It may also be used between builds. */
+  readonly between?: true;
   next(s: KbState, seat: Seat, picks: readonly Pick[]): Choice | null;
   act(u: Unfolding, seat: Seat, picks: readonly Pick[]): void;
   whyNot(s: KbState, seat: Seat, picks: readonly Pick[], hex: Hex): string | null;

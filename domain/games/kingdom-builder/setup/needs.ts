@@ -2,8 +2,8 @@
 
 import { ferryWaters, volcanoPlaces } from '../ballots.ts';
 import { type Board, landOf } from '../board.ts';
+import { cardOf } from '../cards/index.ts';
 import type { Hex } from '../hex.ts';
-import { regionsOf } from '../kingdom.ts';
 import { BLANK } from '../state.ts';
 
 /** Sections whose castles a capitol may cover. */
@@ -43,20 +43,16 @@ export interface Wishes {
   readonly decree: string | null;
 }
 
-const mountainAreas = (board: Board): number => regionsOf(landOf(board), 'mountain').length;
-
 /** Codes for what a board cannot serve. */
 export const misses = (board: Board, { cards, capitol, caves, decree }: Wishes): readonly string[] => {
-  const { of, size } = landOf(board);
+  const { size } = landOf(board);
   const s = { ...BLANK, board, pieces: Array.from({ length: size }, () => 0) };
   const checks: readonly (readonly [string, () => boolean])[] = [
-    ['miners-need-a-mountain', () => cards.includes('miners') && !of.mountain],
-    ['fishermen-need-water', () => cards.includes('fishermen') && !of.water],
-    ['geologists-need-two-mountain-areas', () => cards.includes('geologists') && mountainAreas(board) < 2],
     ['capitol-needs-oracle-or-harbor', () => capitol && capitolCastles(board).length === 0],
     ['caves-need-a-place', () => caves && cavePlaces(board).length === 0],
     ['ferry-needs-a-shore', () => decree === 'ferry' && ferryWaters(s).length === 0],
     ['volcano-needs-a-mountain', () => decree === 'volcano' && volcanoPlaces(s).length === 0],
   ];
-  return checks.flatMap(([code, missing]) => (missing() ? [code] : []));
+  const lacking = cards.flatMap((id) => cardOf(id)?.lacks?.(landOf(board)) ?? []);
+  return [...lacking, ...checks.flatMap(([code, missing]) => (missing() ? [code] : []))];
 };

@@ -5,6 +5,7 @@ export const bazaar: Tile = {
   id: 'bazaar',
   module: 'harvest',
   passive: true,
+  repeats: true,
   next: () => ({ ask: 'use', from: [], why: 'works-by-itself' }),
   act: () => {},
   whyNot: () => null,

@@ -5,6 +5,11 @@ export const crossroads: Tile = {
   id: 'crossroads',
   module: 'crossroads',
   passive: true,
+  drawsMore: 1,
+  again: {
+    next: () => null,
+    act: (u, seat) => u.tell({ type: 'MoreCards', seat }),
+  },
   next: () => ({ ask: 'use', from: [], why: 'works-by-itself' }),
   act: () => {},
   whyNot: () => null,
