@@ -45,12 +45,12 @@ const inParallel = async <T>(items: readonly T[], work: (item: T) => Promise<voi
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
 };
 
-// A log without its first commit is no log to anybody. With it the whole game is there at once, and nobody is mailed
-// about a turn in the middle of a course that has long gone on.
-const inWaves = (items: readonly Item[], { name }: TableSpec): readonly (readonly Item[])[] => {
-  if (name !== 'Events') return [items];
-  const isFirst = ({ seq }: Item): boolean => seq?.N === '1';
-  return [items.filter((item) => !isFirst(item)), items.filter(isFirst)];
+// A log with a gap is no log to anybody. With the earliest commit that it lacks the whole of it is there at once, and nobody
+// is mailed about a turn in the middle of a course that has long gone on.
+const inWaves = (missing: readonly Item[], { name }: TableSpec): readonly (readonly Item[])[] => {
+  if (name !== 'Events') return [missing];
+  const earliest = new Set(missing.filter(({ pk }, i) => pk?.S !== missing[i - 1]?.pk?.S));
+  return [missing.filter((item) => !earliest.has(item)), [...earliest]];
 };
 
 /**
@@ -64,8 +64,10 @@ export const writeAll = async (
 ): Promise<void> => {
   for (const spec of TAKEN_TABLES) {
     const items = itemsOf(tables, spec);
-    let done = 0;
-    for (const wave of inWaves(items, spec))
+    const there = new Set((await everything(into, spec)).map((item) => JSON.stringify(item)));
+    const missing = items.filter((item) => !there.has(JSON.stringify(item)));
+    let done = items.length - missing.length;
+    for (const wave of inWaves(missing, spec))
       await inParallel(wave, async (item) => {
         await put(into, spec, item);
         done += 1;

@@ -1,4 +1,4 @@
-// SES v2's SendEmail, for as much of it as the functions use.
+// SES v2's SendEmail and GetAccount, for as much of them as the functions use.
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { SendEmailCommandInput } from '@aws-sdk/client-sesv2';
@@ -9,7 +9,9 @@ import { NotTaken, type Post } from './post.ts';
 import { isDiskFull } from './refusal.ts';
 
 const MOST_BYTES = 10_000_000;
-export const SEND_PATH = '/v2/email/outbound-emails';
+const SEND_PATH = '/v2/email/outbound-emails';
+const ACCOUNT_PATH = '/v2/email/account';
+const DAY = 24 * 3_600_000;
 
 const text = z.object({ Data: z.string() });
 const pairs = z.array(z.object({ Name: z.string(), Value: z.string() })).default([]);
@@ -54,10 +56,18 @@ const failureOf = (error: unknown): NotTaken => {
   return new NotTaken(503, 'InternalServiceErrorException', message);
 };
 
-/** Answers a SendEmail once the mail is where it goes. */
-export const mailEndpoint =
-  (post: Post) =>
-  async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+export interface MailParts {
+  readonly post: Post;
+  /** When the mails of the time before this start went out, in epoch milliseconds. */
+  readonly before: readonly number[];
+  readonly now: () => number;
+}
+
+/** Answers a SendEmail once the mail is where it goes, and tells how many went in a day; false for other paths. */
+export const mailEndpoint = ({ post, before, now }: MailParts) => {
+  let sent = [...before];
+
+  const send = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const body = await readBody(request, MOST_BYTES);
     const raw: SendEmailCommandInput | null = body === null ? null : JSON.parse(body.toString());
     const read = sending.safeParse(raw);
@@ -66,6 +76,7 @@ export const mailEndpoint =
     }
     try {
       const { id } = await post(mailOf(read.data), raw);
+      sent = [...sent.filter((at) => at > now() - DAY), now()];
       answer(response, 200, { MessageId: id });
     } catch (error) {
       const { status, code, message } = failureOf(error);
@@ -73,3 +84,17 @@ export const mailEndpoint =
       answer(response, status, { message }, code);
     }
   };
+
+  // No quota and no sandbox: at home nobody counts but the server that takes the mail.
+  const account = (response: ServerResponse): void => {
+    const SentLast24Hours = sent.filter((at) => at > now() - DAY).length;
+    answer(response, 200, { ProductionAccessEnabled: true, SendQuota: { SentLast24Hours, Max24HourSend: -1 } });
+  };
+
+  return async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
+    if (request.url === SEND_PATH) await send(request, response);
+    else if (request.url === ACCOUNT_PATH) account(response);
+    else return false;
+    return true;
+  };
+};

@@ -91,7 +91,13 @@ export const startServer = async (
   Object.assign(process.env, environmentFor(settings, services, origin));
   const functions = await loadFunctions(join(dist, 'functions'));
 
-  inner.becomes(servicesListener(key, lambdaEndpoint({ ...parts, functions }), mailEndpoint(post)));
+  inner.becomes(
+    servicesListener(
+      key,
+      lambdaEndpoint({ ...parts, functions }),
+      mailEndpoint({ post, before: mails.lines().map(({ at }) => at), now: parts.now }),
+    ),
+  );
   for (const name of ['projector', 'notifier'] as const)
     feeds.push(changeFeed({ ...parts, name, invoke: functions[name] }));
   outer.becomes(

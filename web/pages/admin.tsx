@@ -18,7 +18,7 @@ const Mail = ({ mail }: Pick<Overview, 'mail'>) => (
     {mail ? (
       <>
         <p>
-          {mail.sentToday} of {mail.mostADay} mails in the last 24 hours.
+          {mail.sentToday} {mail.mostADay >= 0 && `of ${mail.mostADay}`} mails in the last 24 hours.
         </p>
         {mail.sandbox && (
           <p class="notice">
@@ -28,7 +28,7 @@ const Mail = ({ mail }: Pick<Overview, 'mail'>) => (
         )}
       </>
     ) : (
-      <p>The mail service tells nothing about itself. On one machine all mail lies in the inbox.</p>
+      <p>The mail service tells nothing about itself.</p>
     )}
   </section>
 );
@@ -93,7 +93,9 @@ const State = ({ live, lag, build, costs }: Pick<Overview, 'live' | 'lag' | 'bui
       {live === 1 ? 'One game is' : `${live} games are`} being followed. Lists and mails are{' '}
       {lag < MINUTE ? 'up to date' : `${span(lag)} behind the turns`}.
     </p>
-    {costs !== null && <p>If every day were like the last one, a month would cost about {costs.toFixed(2)} USD.</p>}
+    {costs !== null && (
+      <p>If every day were like the last one, a month in the cloud would cost about {costs.toFixed(2)} USD.</p>
+    )}
     <p class="muted">Version {build}</p>
   </section>
 );

@@ -112,6 +112,20 @@ test('what was cut off in the middle is no game to anybody, and whole when it is
   expect(hashes(await readAll(installed(there)))).toEqual(hashes(tables));
 });
 
+test('what an older copy of a game lacks comes with a gap until the last of it is there', async () => {
+  const tables = await readAll(installed(here));
+  await writeAll(installed(there), { Events: tables.Events?.filter(({ seq }) => Number(seq?.N) <= 5) ?? [] }, () => {});
+  let last = 0;
+  const cut = writeAll(installed(there), tables, (table, done) => {
+    last = done;
+    if (table === 'Events' && done === 38) throw new Error('killed');
+  });
+  await expect(cut).rejects.toThrow('killed');
+  expect(last).toBe(38);
+  const known = (await readAll(installed(there))).Events?.map(({ seq }) => Number(seq?.N)) ?? [];
+  expect(Math.max(...known)).toBe(5);
+});
+
 test('people, seeds and mail records are there before the first game', async () => {
   const order: string[] = [];
   await writeAll(installed(there), await readAll(installed(here)), (table) => void order.push(table));
