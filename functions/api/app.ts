@@ -2,17 +2,13 @@
 
 import { Hono } from 'hono';
 import type { LambdaEvent } from 'hono/aws-lambda';
-import type * as z from 'zod/mini';
 import { cameByTheEdge, isOwnOrigin, sourceOf } from '../auth/border.ts';
 import { cookieName, readCookie } from '../auth/cookies.ts';
 import type { Session } from '../store/sessions.ts';
 import type { Call, Routes } from './call.ts';
-import type { Shapes } from './contract/route.ts';
 import { contract, type Route, type RouteId } from './contract.ts';
-import { docsPage } from './docs-page.tsx';
-import { docsScript, docsStyle } from './docs-script.ts';
-import { openApi } from './open-api.ts';
 import { Problem, problemResponse } from './problem.ts';
+import { bodyOf, shaped, shapesOf } from './reading.ts';
 import { adminRoutes } from './routes/admin.ts';
 import { mailLinkRoutes } from './routes/mail-links.ts';
 import { meRoutes } from './routes/me.ts';
@@ -23,8 +19,6 @@ import { signInRoutes } from './routes/sign-in.ts';
 import { tableRoutes } from './routes/tables.ts';
 import { talkRoutes } from './routes/talk.ts';
 import type { Services } from './services.ts';
-
-const MOST_BYTES = 64 * 1024;
 
 const routes: Routes<RouteId> = {
   health: async ({ services }) => ({ ok: true, build: services.environment.BUILD }),
@@ -48,44 +42,6 @@ interface Asked {
   readonly params: Readonly<Record<string, string>>;
   readonly direct: string | undefined;
 }
-
-const shaped = (shapes: Shapes, given: Readonly<Record<string, unknown>>): Record<string, unknown> | null => {
-  const read = Object.entries(shapes).map(([key, shape]) => [key, shape.safeParse(given[key])] as const);
-  return read.every(([, { success }]) => success)
-    ? Object.fromEntries(read.map(([key, { data }]) => [key, data]))
-    : null;
-};
-
-const bodyOf = async (request: Request, shape: z.ZodMiniType | undefined): Promise<unknown> => {
-  const bytes = await request.arrayBuffer();
-  if (bytes.byteLength > MOST_BYTES) throw new Problem(413, 'too-large');
-  if (!shape) return undefined;
-  let said: unknown;
-  try {
-    said = JSON.parse(Buffer.from(bytes).toString());
-  } catch {
-    throw new Problem(400, 'not-json');
-  }
-  const read = shape.safeParse(said);
-  if (read.success) return read.data;
-  throw new Problem(400, 'malformed', { fields: read.error.issues.map(({ path }) => path.join('.')) });
-};
-
-interface RouteShapes {
-  readonly params: Shapes;
-  readonly query: Shapes;
-  readonly body: z.ZodMiniType | undefined;
-}
-
-const known = new Map<RouteId, RouteShapes>();
-
-/** The shapes of a route, made by the first request that asks for it. */
-const shapesOf = (id: RouteId): RouteShapes => {
-  const { params, query, body }: Route = contract[id];
-  const shapes = known.get(id) ?? { params: params?.() ?? {}, query: query?.() ?? {}, body: body?.() };
-  known.set(id, shapes);
-  return shapes;
-};
 
 /** The session that counts here: one for a single game counts for that game only. */
 const sessionFor = (id: RouteId, route: Route, session: Session | null, gameId: unknown): Session | null => {
@@ -161,10 +117,12 @@ export const makeApp = (services: Services) => {
   }
   // Mail programs post here; a person who opens the same address gets the page with the button.
   app.get('/api/unsubscribe/:token', (c) => c.redirect(`/u/${encodeURIComponent(c.req.param('token'))}`, 303));
-  app.get('/api/openapi.json', (c) => c.json(openApi(services.environment)));
-  app.get('/api/docs', (c) => c.html(docsPage()));
-  app.get('/api/docs.js', (c) => c.body(docsScript(), 200, { 'content-type': 'text/javascript; charset=utf-8' }));
-  app.get('/api/docs.css', (c) => c.body(docsStyle, 200, { 'content-type': 'text/css; charset=utf-8' }));
+  const docs = () => import('./docs.ts');
+  const [script, style] = ['text/javascript; charset=utf-8', 'text/css; charset=utf-8'];
+  app.get('/api/openapi.json', async (c) => c.json((await docs()).openApi(services.environment)));
+  app.get('/api/docs', async (c) => c.html((await docs()).docsPage()));
+  app.get('/api/docs.js', async (c) => c.body((await docs()).docsScript(), 200, { 'content-type': script }));
+  app.get('/api/docs.css', async (c) => c.body((await docs()).docsStyle, 200, { 'content-type': style }));
   app.notFound(() => problemResponse(new Problem(404, 'not-found')));
   app.onError((error) => failed(services, 'none', {}, error));
   return app;

@@ -1,5 +1,4 @@
 import { invitationCode } from '../auth/tokens.ts';
-import { invitationMail } from '../mail/invitation-mail.tsx';
 import type { Invitation } from '../store/invitations.ts';
 import { playersAt } from '../store/players.ts';
 import type { Log } from '../turn/logs.ts';
@@ -17,6 +16,7 @@ const mailTo = async (services: Services, log: Log, invitation: Invitation) => {
     .filter((name) => name !== host?.name);
   const { name: game } = log.game.table;
   const link = linkOf(services, invitation);
+  const { invitationMail } = await import('../mail/invitation-mail.tsx');
   return invitationMail({ host: host?.name ?? 'Somebody', game, title: log.title.name, others, link });
 };
 

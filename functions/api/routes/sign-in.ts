@@ -1,7 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { cookie } from '../../auth/cookies.ts';
 import { LIMITS } from '../../auth/limits.ts';
-import { signInMail } from '../../mail/sign-in-mail.tsx';
 import type { Limit } from '../../store/rate-limits.ts';
 import type { Asked } from '../../store/sign-ins.ts';
 import { type Call, type Routes, signedIn } from '../call.ts';
@@ -42,6 +41,7 @@ export const signInRoutes: Routes<'askSignIn' | 'enterCode' | 'seeSignIn' | 'use
     await limited(services, LIMITS.signInByAddress, email);
     const code = services.code();
     const asked = await services.signIns.ask({ email, next: ownPath(body.next) }, codeHash(services, code));
+    const { signInMail } = await import('../../mail/sign-in-mail.tsx');
     const link = `${services.environment.PUBLIC_ORIGIN}/in/${asked.link}`;
     try {
       await services.mail.send({

@@ -1,0 +1,48 @@
+// What comes in with a request, checked by the shapes of the contract.
+
+import type * as z from 'zod/mini';
+import type { Shapes } from './contract/route.ts';
+import { contract, type Route, type RouteId } from './contract.ts';
+import { Problem } from './problem.ts';
+
+const MOST_BYTES = 64 * 1024;
+
+/** What was given under these names, or null when something is not of its shape. */
+export const shaped = (shapes: Shapes, given: Readonly<Record<string, unknown>>): Record<string, unknown> | null => {
+  const read = Object.entries(shapes).map(([key, shape]) => [key, shape.safeParse(given[key])] as const);
+  return read.every(([, { success }]) => success)
+    ? Object.fromEntries(read.map(([key, { data }]) => [key, data]))
+    : null;
+};
+
+/** The body of a request. Throws the problem that it has. */
+export const bodyOf = async (request: Request, shape: z.ZodMiniType | undefined): Promise<unknown> => {
+  const bytes = await request.arrayBuffer();
+  if (bytes.byteLength > MOST_BYTES) throw new Problem(413, 'too-large');
+  if (!shape) return undefined;
+  let said: unknown;
+  try {
+    said = JSON.parse(Buffer.from(bytes).toString());
+  } catch {
+    throw new Problem(400, 'not-json');
+  }
+  const read = shape.safeParse(said);
+  if (read.success) return read.data;
+  throw new Problem(400, 'malformed', { fields: read.error.issues.map(({ path }) => path.join('.')) });
+};
+
+interface RouteShapes {
+  readonly params: Shapes;
+  readonly query: Shapes;
+  readonly body: z.ZodMiniType | undefined;
+}
+
+const known = new Map<RouteId, RouteShapes>();
+
+/** The shapes of a route, made by the first request that asks for it. */
+export const shapesOf = (id: RouteId): RouteShapes => {
+  const { params, query, body }: Route = contract[id];
+  const shapes = known.get(id) ?? { params: params?.() ?? {}, query: query?.() ?? {}, body: body?.() };
+  known.set(id, shapes);
+  return shapes;
+};
