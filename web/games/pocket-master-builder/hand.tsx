@@ -15,7 +15,8 @@ export const Hand = ({ board, view }: { readonly board: BoardProps; readonly vie
     else if (view.picked.includes(id)) takeOut(board, id);
     else board.onSay('This card cannot be chosen now.');
   };
-  const asked = board.choice?.ask !== 'payment' && hand.some((id) => view.possible.has(id) || view.picked.includes(id));
+  // At hand while a card is asked for, out of the way of the table once it is chosen.
+  const asked = board.choice?.ask !== 'payment' && hand.some((id) => view.possible.has(id));
   return (
     <section class={asked ? 'pmb-hand pmb-docked' : 'pmb-hand'} aria-label="Your hand">
       <h3>
