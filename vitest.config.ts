@@ -31,8 +31,6 @@ export default defineConfig({
           testTimeout: 180_000,
           hookTimeout: 180_000,
           fileParallelism: false,
-          // Each plays games with real dice on a machine that may be busy.
-          retry: 2,
           sequence: { groupOrder: 2 },
         },
       },
