@@ -19,10 +19,16 @@ export interface FrontParts {
 // As much as the gateway passes on.
 const MOST_BYTES = 6_000_000;
 
+const TITLES: Readonly<Record<number, string>> = { 400: 'The request cannot be read', 413: 'Too large' };
+
 const problem = (status: number, code: string): PlainResponse => ({
   status,
   headers: { 'content-type': 'application/problem+json' },
-  body: Buffer.from(JSON.stringify({ type: `urn:postwright:problem:${code}`, title: 'Something broke', status, code })),
+  body: Buffer.from(
+    JSON.stringify({
+      ...{ type: `urn:postwright:problem:${code}`, title: TITLES[status] ?? 'Something broke', status, code },
+    }),
+  ),
 });
 
 const sourceOf = (request: IncomingMessage, behindProxy: boolean): string => {

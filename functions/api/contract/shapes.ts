@@ -8,12 +8,22 @@ import { VISIBILITIES } from '../../../domain/kernel/lifecycle.ts';
 import { COLOURS, SHAPES } from '../../../domain/kernel/livery.ts';
 import { FORMAT } from '../../store/commit-item.ts';
 
+// Two plain patterns: one with both in it would take very long over what is very long.
+const ON_ONE_LINE = /^[^\p{Cc}\p{Zl}\p{Zp}\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]*$/u;
+const SOMETHING_TO_SEE = /[\p{L}\p{N}\p{P}\p{S}]/u;
+
 export const id = () => z.string().check(z.regex(/^[0-9A-Za-z_-]{16,40}$/));
 export const token = () => z.string().check(z.regex(/^[0-9A-Za-z_-]{20,200}$/));
 export const seat = () => z.coerce.number().check(z.int(), z.gte(0), z.lte(9));
 export const viewer = () => z.union([z.literal('spectator'), seat()]);
 export const email = () => z.email().check(z.maxLength(254));
-export const name = () => z.string().check(z.trim(), z.minLength(1), z.maxLength(40));
+/**
+ * What goes into subjects of mails and between other people's words: something to see, on one line, and nothing that turns
+ * the text around it.
+ */
+export const line = (most: number) =>
+  z.string().check(z.trim(), z.maxLength(most), z.regex(ON_ONE_LINE), z.regex(SOMETHING_TO_SEE));
+export const name = () => line(40);
 export const commandId = () => z.string().check(z.regex(/^[0-9A-Za-z_-]{8,64}$/));
 export const nonce = () => z.string().check(z.regex(/^[0-9a-f]{32}$/));
 

@@ -9,6 +9,7 @@ import {
   commits,
   email,
   gameParams,
+  line,
   me,
   name,
   nonce,
@@ -28,7 +29,7 @@ export const tablesContract = {
     body: () =>
       z.strictObject({
         title: z.string().check(z.maxLength(60)),
-        name: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)),
+        name: line(60),
         seats: z.array(seatPlan()).check(z.minLength(1), z.maxLength(10)),
         options: options(),
         clock: clock(),

@@ -19,6 +19,15 @@ test('name, colour and shape are mine to change, and are seen at every table at 
   expect((await ada.ask('PATCH', '/api/me', { email: 'x@example.org' })).status).toBe(400);
 });
 
+test('a name is one line with something to see, and turns no text around it', async () => {
+  const { ada } = await pairUp(world);
+  for (const bad of ['Ada\r\nBcc: x', '\u200b\u200b', '\u202eadA', ' \u2066 ', 'A\u0000', 'A\u2028B'])
+    expect((await ada.ask('PATCH', '/api/me', { name: bad })).status, JSON.stringify(bad)).toBe(400);
+  for (const good of ['José', '\u{1f9d1}\u200d\u{1f33e}', 'مرحبا', '李', '<b>&"', '--', "D'Arcy O\u2019Neil"])
+    expect((await ada.ask('PATCH', '/api/me', { name: good })).body.name).toBe(good);
+  expect((await ada.ask('POST', '/api/games', game([ME, OPEN], { name: 'Our\ngame' }))).status).toBe(400);
+});
+
 test('that nobody is signed in is an answer, not an error', async () => {
   const nobody = await world.browser().ask('GET', '/api/session');
   expect([nobody.status, nobody.body]).toEqual([200, { me: null }]);
