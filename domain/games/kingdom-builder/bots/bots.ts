@@ -5,6 +5,7 @@ import type { KbAction } from '../actions/action.ts';
 import { actions } from '../actions/index.ts';
 import { evolve } from '../evolve.ts';
 import type { KbState } from '../state.ts';
+import { tileOf } from '../tiles/index.ts';
 import { best, type Found, type Reach } from './search.ts';
 import { value } from './value.ts';
 
@@ -25,6 +26,8 @@ const say =
   (reach: Reach) =>
   (s: KbState, seat: Seat, dice: Dice): Move => {
     const all = actions(s, seat);
+    const first = answerFirst(s, seat, all, reach, dice);
+    if (first) return first;
     if (all.terrain) return terrainMove(s, seat, all.terrain, reach, dice);
     const must = all.build ? best(s, seat, 'build', all.build, reach, dice) : null;
     if (must) return outpostFirst(s, seat, all, must, reach, dice) ?? must.move;
@@ -42,6 +45,13 @@ const bestOf = (s: KbState, seat: Seat, all: Named, reach: Reach, dice: Dice): F
     if (next && (!found || next.worth > found.worth)) found = next;
   }
   return found;
+};
+
+/** What answers others before anything else is done, or rests again. */
+const answerFirst = (s: KbState, seat: Seat, all: Named, reach: Reach, dice: Dice): Move | null => {
+  const answers = Object.entries(all).filter(([name]) => tileOf(name.replace('use:', ''))?.reaction);
+  const found = bestOf(s, seat, Object.fromEntries(answers), reach, dice);
+  return found && found.worth > value(s, seat) + WORTHWHILE ? found.move : null;
 };
 
 /** The terrain on which the first build does most. */
