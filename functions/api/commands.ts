@@ -3,6 +3,7 @@
 import * as z from 'zod/mini';
 import type { SeatPlan } from '../../domain/kernel/commands.ts';
 import { derivedId } from '../auth/tokens.ts';
+import { once } from '../once.ts';
 import { openGame } from '../turn/lifecycle.ts';
 import { tick } from '../turn/tick.ts';
 import { titleBy } from '../turn/titles.ts';
@@ -12,18 +13,20 @@ import { settled } from './table.ts';
 /** Well below the time limit of the function: a bot that has begun its turn ends it, on a slow machine as well. */
 const PATIENCE = 8_000;
 
-const command = z.discriminatedUnion('command', [
-  /** Play the bots that are awaited and expire the clocks that are due. */
-  z.object({ command: z.literal('tick'), gameId: z.string() }),
-  /** Make the game that plays itself on the landing page, from seats of bots; a second call goes on with the first's. */
-  z.object({
-    command: z.literal('demo'),
-    title: z.string(),
-    name: z._default(z.string(), 'A demonstration'),
-    seats: z._default(z.int().check(z.gte(2), z.lte(5)), 3),
-  }),
-]);
-export type Command = z.infer<typeof command>;
+const command = once(() =>
+  z.discriminatedUnion('command', [
+    /** Play the bots that are awaited and expire the clocks that are due. */
+    z.object({ command: z.literal('tick'), gameId: z.string() }),
+    /** Make the game that plays itself on the landing page, from seats of bots; a second call goes on with the first's. */
+    z.object({
+      command: z.literal('demo'),
+      title: z.string(),
+      name: z._default(z.string(), 'A demonstration'),
+      seats: z._default(z.int().check(z.gte(2), z.lte(5)), 3),
+    }),
+  ]),
+);
+export type Command = z.infer<ReturnType<typeof command>>;
 
 const runTick = async (services: Services, gameId: string) => {
   const log = await tick(services, gameId, services.now() + PATIENCE, services.botFailed);
@@ -53,7 +56,7 @@ const runDemo = async (services: Services, { title: id, name, seats }: Extract<C
 /** The command in an event; null for an HTTP request. */
 export const readCommand = (event: unknown): Command | null => {
   if (typeof event !== 'object' || event === null || !('command' in event)) return null;
-  return command.parse(event);
+  return command().parse(event);
 };
 
 export const runCommand = (services: Services, asked: Command) =>

@@ -2,6 +2,7 @@
 
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod/mini';
+import { once } from '../once.ts';
 
 /** What a key signs; one item of the Keys table each, so that a function can be given only those it needs. */
 export const KEY_PURPOSES = ['turn-link', 'unsubscribe', 'picture', 'invitation', 'sign-in', 'ids'] as const;
@@ -40,11 +41,11 @@ export interface TurnLink {
 export const turnLink = (keys: Keys<'turn-link'>, link: TurnLink, now: number): string =>
   seal(keys['turn-link'], [link.gameId, link.seat, link.since, link.player, Math.floor((now + WEEK) / 1000)]);
 
-const turnLinkFields = z.tuple([z.string(), z.number(), z.number(), z.string(), z.number()]);
+const turnLinkFields = once(() => z.tuple([z.string(), z.number(), z.number(), z.string(), z.number()]));
 
 /** What a turn link opens; null when it is forged or over its time. Whether the turn is still open is not known here. */
 export const readTurnLink = (keys: Keys<'turn-link'>, token: string, now: number): TurnLink | null => {
-  const fields = unseal(keys['turn-link'], token, turnLinkFields);
+  const fields = unseal(keys['turn-link'], token, turnLinkFields());
   if (!fields) return null;
   const [gameId, seat, since, player, until] = fields;
   return now < until * 1000 ? { gameId, seat, since, player } : null;

@@ -1,26 +1,29 @@
 import * as z from 'zod/mini';
+import { once } from '../once.ts';
 import type { Failing, FailingAddresses } from '../store/failing.ts';
 import type { People } from '../store/people.ts';
 
-const recipients = z.array(z.object({ emailAddress: z.string() }));
+const recipients = once(() => z.array(z.object({ emailAddress: z.string() })));
 
 /** What SES says of a mail, as far as it matters here. */
-const verdict = z.discriminatedUnion('eventType', [
-  z.object({
-    eventType: z.literal('Bounce'),
-    bounce: z.object({ bounceType: z.string(), bouncedRecipients: recipients }),
-  }),
-  z.object({ eventType: z.literal('Complaint'), complaint: z.object({ complainedRecipients: recipients }) }),
-]);
+const verdict = once(() =>
+  z.discriminatedUnion('eventType', [
+    z.object({
+      eventType: z.literal('Bounce'),
+      bounce: z.object({ bounceType: z.string(), bouncedRecipients: recipients() }),
+    }),
+    z.object({ eventType: z.literal('Complaint'), complaint: z.object({ complainedRecipients: recipients() }) }),
+  ]),
+);
 
 /** A notification of SNS; anything else that a topic may bring is passed over. */
-const delivery = z.object({ Records: z.array(z.object({ Sns: z.object({ Message: z.string() }) })) });
+const delivery = once(() => z.object({ Records: z.array(z.object({ Sns: z.object({ Message: z.string() }) })) }));
 
 type Lost = Pick<Failing, 'email' | 'why'>;
 
 /** Addresses that mail must not go to any more: they bounced for good, or somebody called our mail unwanted. */
 const lost = (message: string): readonly Lost[] => {
-  const parsed = verdict.safeParse(asJson(message));
+  const parsed = verdict().safeParse(asJson(message));
   if (!parsed.success) return [];
   if (parsed.data.eventType === 'Complaint')
     return parsed.data.complaint.complainedRecipients.map((r) => ({ email: bare(r), why: 'complaint' }));
@@ -51,7 +54,8 @@ export const feedback =
   ({ people, failing, now }: FeedbackParts) =>
   async (event: unknown): Promise<number> => {
     const marked = new Set<string>();
-    for (const { email, why } of delivery.parse(event).Records.flatMap(({ Sns }) => lost(Sns.Message))) {
+    const { Records } = delivery().parse(event);
+    for (const { email, why } of Records.flatMap(({ Sns }) => lost(Sns.Message))) {
       const person = await people.byEmail(email);
       if (!person || marked.has(person.id)) continue;
       marked.add(person.id);

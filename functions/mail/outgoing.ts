@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { type Service, ServiceError, service } from '../aws/service.ts';
 import type { Environment } from '../environment.ts';
+import { once } from '../once.ts';
 
 /** A mail without its addresses. */
 export interface MailBody {
@@ -30,7 +31,7 @@ const pairs = (record: Readonly<Record<string, string>>) =>
 
 const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
-const taken = z.object({ MessageId: z._default(z.string(), '') });
+const taken = once(() => z.object({ MessageId: z._default(z.string(), '') }));
 
 /** Mail through SES, or through whatever answers at its address. */
 export const outgoing = (ses: Service, environment: Pick<Environment, 'MAIL_FROM'>): Outgoing => ({
@@ -57,7 +58,7 @@ export const outgoing = (ses: Service, environment: Pick<Environment, 'MAIL_FROM
       headers,
       body: JSON.stringify(body),
     });
-    return { messageId: taken.parse(JSON.parse(answer)).MessageId };
+    return { messageId: taken().parse(JSON.parse(answer)).MessageId };
   },
 });
 

@@ -2,21 +2,24 @@
 // means that its sender died, and nobody knows whether the mail went out.
 
 import * as z from 'zod/mini';
+import { once } from '../once.ts';
 import { type Database, isConditionFailed } from '../store/database.ts';
 
 /** How it ended: sent, refused for good, not true any more when it was to be sent, or not wanted by its addressee. */
 type Outcome = 'sent' | 'failed' | 'stale' | 'unwanted';
 
-const claim = z.object({
-  state: z.enum(['claimed', 'later', 'sent', 'failed', 'stale', 'unwanted']),
-  /** When it was claimed, or may be tried again (`later`), in epoch milliseconds. */
-  at: z.number(),
-  /** Claims so far that were not given back. */
-  tries: z.int(),
-  /** How often it was given back because the service took no mail. */
-  waits: z._default(z.int(), 0),
-});
-export type Claim = Readonly<z.infer<typeof claim>>;
+const claim = once(() =>
+  z.object({
+    state: z.enum(['claimed', 'later', 'sent', 'failed', 'stale', 'unwanted']),
+    /** When it was claimed, or may be tried again (`later`), in epoch milliseconds. */
+    at: z.number(),
+    /** Claims so far that were not given back. */
+    tries: z.int(),
+    /** How often it was given back because the service took no mail. */
+    waits: z._default(z.int(), 0),
+  }),
+);
+export type Claim = Readonly<z.infer<ReturnType<typeof claim>>>;
 
 /** A claim this old without an outcome is that of a dead sender. */
 export const DEAD_AFTER = 180_000;
@@ -51,7 +54,7 @@ export const dynamoClaims = (db: Database, TableName: string): Claims => {
   return {
     async read(noticeId) {
       const { Item } = await db.get({ ...key(noticeId), ConsistentRead: true });
-      return Item ? claim.parse(Item) : null;
+      return Item ? claim().parse(Item) : null;
     },
     async take(noticeId, now, born) {
       try {

@@ -1,14 +1,17 @@
 import type { DynamoDBBatchResponse } from 'aws-lambda';
 import * as z from 'zod/mini';
+import { once } from '../once.ts';
 import { streamRecords, workByGame } from '../projector/batch.ts';
 import { type Remaining, walk } from '../projector/walk.ts';
 import type { Notify } from './notifier.ts';
 
-const request = z.union([
-  z.object({ Records: streamRecords }),
-  z.strictObject({ command: z.literal('notify'), gameIds: z.array(z.string()) }),
-  z.strictObject({ command: z.literal('catch-up'), after: z.optional(z.string()) }),
-]);
+const request = once(() =>
+  z.union([
+    z.object({ Records: streamRecords() }),
+    z.strictObject({ command: z.literal('notify'), gameIds: z.array(z.string()) }),
+    z.strictObject({ command: z.literal('catch-up'), after: z.optional(z.string()) }),
+  ]),
+);
 
 export interface NotifierFunction {
   /** When this process began, in epoch milliseconds. */
@@ -38,7 +41,7 @@ export const notifierFunction = ({ born, notify, everyGame, onFailure }: Notifie
     };
 
   return async (event: unknown, context: Remaining): Promise<Answer> => {
-    const asked = request.parse(event);
+    const asked = request().parse(event);
     if ('Records' in asked) return workByGame(asked.Records, (gameId) => notify(gameId), onFailure);
     const failed: string[] = [];
     if (asked.command === 'catch-up')

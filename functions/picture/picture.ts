@@ -7,6 +7,7 @@ import type { Scene } from '../../web/scene/scene.ts';
 import { svgText } from '../../web/scene/svg.ts';
 import type { Keys } from '../auth/tokens.ts';
 import { type Pictured, readPicturePath } from '../mail/picture-link.ts';
+import { once } from '../once.ts';
 import type { Log, Logs } from '../turn/logs.ts';
 import type { Png } from './png.ts';
 
@@ -28,7 +29,9 @@ export interface PictureParts {
 /** Twice what a mail shows, for dense screens. */
 export const WIDTH = 1040;
 
-const request = z.object({ rawPath: z.string(), headers: z._default(z.record(z.string(), z.string()), {}) });
+const request = once(() =>
+  z.object({ rawPath: z.string(), headers: z._default(z.record(z.string(), z.string()), {}) }),
+);
 
 const none: APIGatewayProxyStructuredResultV2 = {
   statusCode: 404,
@@ -50,7 +53,7 @@ const sceneOf = (log: Log, { draw, touched }: Drawing, { seq, since, liveries }:
 export const pictureFunction =
   ({ keys, logs, drawing, admitted }: PictureParts) =>
   async (event: unknown): Promise<APIGatewayProxyStructuredResultV2> => {
-    const { rawPath, headers } = request.parse(event);
+    const { rawPath, headers } = request().parse(event);
     const asked = admitted(new Headers(headers)) ? readPicturePath(await keys(), rawPath) : null;
     const log = asked && (await logs.read(asked.gameId));
     if (!asked || !log || asked.seq > log.game.seq) return none;

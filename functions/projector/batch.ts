@@ -1,13 +1,16 @@
 import type { DynamoDBBatchResponse } from 'aws-lambda';
 import * as z from 'zod/mini';
+import { once } from '../once.ts';
 
 /** All that is read of a stream record: which log has grown, and how to name the record when it must come again. */
-export const streamRecords = z.array(
-  z.object({
-    dynamodb: z.object({ Keys: z.object({ pk: z.object({ S: z.string() }) }), SequenceNumber: z.string() }),
-  }),
+export const streamRecords = once(() =>
+  z.array(
+    z.object({
+      dynamodb: z.object({ Keys: z.object({ pk: z.object({ S: z.string() }) }), SequenceNumber: z.string() }),
+    }),
+  ),
 );
-type StreamRecord = z.infer<typeof streamRecords>[number];
+type StreamRecord = z.infer<ReturnType<typeof streamRecords>>[number];
 
 const gameOf = (record: StreamRecord): string => record.dynamodb.Keys.pk.S.replace(/^GAME#/, '');
 

@@ -1,19 +1,22 @@
 import type { DynamoDBBatchResponse } from 'aws-lambda';
 import * as z from 'zod/mini';
+import { once } from '../once.ts';
 import type { EventStore } from '../store/event-store.ts';
 import { streamRecords, workByGame } from './batch.ts';
 import type { Heads } from './heads.ts';
 import type { Project } from './projector.ts';
 import { type Remaining, walk } from './walk.ts';
 
-const request = z.union([
-  z.object({ Records: streamRecords }),
-  z.strictObject({
-    command: z.enum(['reproject', 'catch-up']),
-    gameIds: z.optional(z.array(z.string())),
-    after: z.optional(z.string()),
-  }),
-]);
+const request = once(() =>
+  z.union([
+    z.object({ Records: streamRecords() }),
+    z.strictObject({
+      command: z.enum(['reproject', 'catch-up']),
+      gameIds: z.optional(z.array(z.string())),
+      after: z.optional(z.string()),
+    }),
+  ]),
+);
 
 /** What a command did; of games that cannot be read the ids are told. `next` is what to send as `after` to go on. */
 export interface Rebuilt {
@@ -61,7 +64,7 @@ export const projectorFunction = ({ project, heads, events, everyGame, onFailure
   };
 
   return async (event: unknown, context: Remaining): Promise<DynamoDBBatchResponse | Rebuilt> => {
-    const asked = request.parse(event);
+    const asked = request().parse(event);
     if ('Records' in asked) return workByGame(asked.Records, project, onFailure);
     return rebuild(asked.command === 'reproject', asked.gameIds, (work) => walk(everyGame(asked.after), work, context));
   };

@@ -1,21 +1,24 @@
 // What the consumers of the log know about a game: how far each has come, and when somebody must look at it again.
 
 import * as z from 'zod/mini';
+import { once } from '../once.ts';
 import { type Database, isConditionFailed } from '../store/database.ts';
 import { gameKey } from '../store/views.ts';
 
-const head = z.object({
-  /** The seq up to which the lists are right, and up to which notices were looked at. */
-  projected: z._default(z.int(), 0),
-  notified: z._default(z.int(), 0),
-  status: z._default(z.enum(['open', 'running', 'ended', 'cancelled']), 'open'),
-  /** When the turn function must look at the game, in epoch milliseconds. */
-  tick: z._default(z.nullable(z.number()), null),
-  /** Why the log could not be read, and at which seq that was. */
-  broken: z._default(z.nullable(z.object({ seq: z.int(), reason: z.string(), at: z.number() })), null),
-});
+const head = once(() =>
+  z.object({
+    /** The seq up to which the lists are right, and up to which notices were looked at. */
+    projected: z._default(z.int(), 0),
+    notified: z._default(z.int(), 0),
+    status: z._default(z.enum(['open', 'running', 'ended', 'cancelled']), 'open'),
+    /** When the turn function must look at the game, in epoch milliseconds. */
+    tick: z._default(z.nullable(z.number()), null),
+    /** Why the log could not be read, and at which seq that was. */
+    broken: z._default(z.nullable(z.object({ seq: z.int(), reason: z.string(), at: z.number() })), null),
+  }),
+);
 
-export type Head = z.infer<typeof head>;
+export type Head = z.infer<ReturnType<typeof head>>;
 
 /** What somebody waits for: the turn function (clocks, bots) or the notifier. */
 export type Due = 'TICK' | 'NOTICE';
@@ -58,7 +61,7 @@ export const dynamoHeads = (db: Database, TableName: string): Heads => {
   return {
     async read(gameId) {
       const { Item = {} } = await db.get({ ...key(gameId, 'HEAD'), ConsistentRead: true });
-      return head.parse(Item);
+      return head().parse(Item);
     },
     advance: (gameId, from, to, opened) =>
       unless(

@@ -2,6 +2,7 @@
 
 import * as z from 'zod/mini';
 import type { Commit } from '../../domain/kernel/commit.ts';
+import { once } from '../once.ts';
 import { CommitTooLarge, MOST_BYTES } from './event-store.ts';
 
 /** The format that is written now. */
@@ -20,27 +21,31 @@ export interface CommitItem {
 
 export const logKey = (gameId: string): string => `GAME#${gameId}`;
 
-const item = z.object({
-  pk: z.string().check(z.startsWith('GAME#')),
-  seq: z.int(),
-  commandId: z.string(),
-  by: z.string(),
-  at: z.number(),
-  v: z.int().check(z.gte(1), z.lte(FORMAT)),
-  body: z.string(),
-});
+const item = once(() =>
+  z.object({
+    pk: z.string().check(z.startsWith('GAME#')),
+    seq: z.int(),
+    commandId: z.string(),
+    by: z.string(),
+    at: z.number(),
+    v: z.int().check(z.gte(1), z.lte(FORMAT)),
+    body: z.string(),
+  }),
+);
 
-const body = z.object({
-  steps: z.array(
-    z.object({
-      action: z.string(),
-      seat: z.nullable(z.int()),
-      events: z.array(z.looseObject({ type: z.string() })),
-    }),
-  ),
-  draws: z.array(z.object({ n: z.int(), below: z.int(), value: z.int() })),
-  aside: z.boolean(),
-});
+const body = once(() =>
+  z.object({
+    steps: z.array(
+      z.object({
+        action: z.string(),
+        seat: z.nullable(z.int()),
+        events: z.array(z.looseObject({ type: z.string() })),
+      }),
+    ),
+    draws: z.array(z.object({ n: z.int(), below: z.int(), value: z.int() })),
+    aside: z.boolean(),
+  }),
+);
 
 /** From the format before to the one named; the log is never rewritten, so each stays for ever. */
 const UPCASTS: Readonly<Record<number, (old: unknown) => unknown>> = {};
@@ -60,8 +65,8 @@ export const toItem = ({ gameId, seq, commandId, by, at, v, steps, draws, aside 
 };
 
 export const fromItem = (stored: unknown): Commit => {
-  const { pk, seq, commandId, by, at, v, body: said } = item.parse(stored);
-  const parsed = body.parse(upcast(v, JSON.parse(said)));
+  const { pk, seq, commandId, by, at, v, body: said } = item().parse(stored);
+  const parsed = body().parse(upcast(v, JSON.parse(said)));
   // Events were checked when they were made; here only their frame is.
   const { steps, draws, aside } = parsed as Pick<Commit, 'steps' | 'draws' | 'aside'>;
   return { gameId: pk.slice('GAME#'.length), seq, commandId, by, at, v: FORMAT, steps, draws, aside };

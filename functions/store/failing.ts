@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
+import { once } from '../once.ts';
 import type { Items } from './items.ts';
 
-const shape = z.object({ email: z.string(), why: z.enum(['bounce', 'complaint']), at: z.number() });
-export type Failing = Readonly<z.infer<typeof shape>>;
+const shape = once(() => z.object({ email: z.string(), why: z.enum(['bounce', 'complaint']), at: z.number() }));
+export type Failing = Readonly<z.infer<ReturnType<typeof shape>>>;
 
 /** Addresses that mail does not reach any more, for the owner to see. */
 export interface FailingAddresses {
@@ -15,5 +16,5 @@ const PARTITION = 'MAIL-FAILS';
 
 export const failingAddresses = (accounts: Items): FailingAddresses => ({
   note: (userId, failing) => accounts.put({ pk: PARTITION, sk: userId }, failing),
-  all: () => accounts.list(PARTITION, '', shape),
+  all: () => accounts.list(PARTITION, '', shape()),
 });

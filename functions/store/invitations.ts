@@ -1,19 +1,22 @@
 import * as z from 'zod/mini';
+import { once } from '../once.ts';
 import type { Items } from './items.ts';
 import { emailHash } from './people.ts';
 
-const invitation = z.object({
-  id: z.string(),
-  gameId: z.string(),
-  seat: z.int(),
-  email: z.string(),
-  /** What the host calls the invited, '' for nothing. */
-  name: z.string(),
-  /** The host's user id. */
-  from: z.string(),
-  mail: z.optional(z.enum(['sent', 'failed'])),
-});
-export type Invitation = Readonly<z.infer<typeof invitation>>;
+const invitation = once(() =>
+  z.object({
+    id: z.string(),
+    gameId: z.string(),
+    seat: z.int(),
+    email: z.string(),
+    /** What the host calls the invited, '' for nothing. */
+    name: z.string(),
+    /** The host's user id. */
+    from: z.string(),
+    mail: z.optional(z.enum(['sent', 'failed'])),
+  }),
+);
+export type Invitation = Readonly<z.infer<ReturnType<typeof invitation>>>;
 
 /** Addresses of the invited; the log knows only ids. */
 export interface Invitations {
@@ -36,12 +39,12 @@ const CLAIM = 120_000;
 
 export const invitations = (accounts: Items): Invitations => {
   const findMany = async (ids: readonly string[]) => {
-    const found = await accounts.readMany([...new Set(ids)].map(key), invitation);
+    const found = await accounts.readMany([...new Set(ids)].map(key), invitation());
     return new Map(found.map((one) => [one.id, one]));
   };
   return {
     findMany,
-    find: (id) => accounts.read(key(id), invitation),
+    find: (id) => accounts.read(key(id), invitation()),
     ofEmail: async (email) => {
       const listed = await accounts.list(`EMAIL#${emailHash(email)}`, 'INVITATION#', z.object({ id: z.string() }));
       return [...(await findMany(listed.map(({ id }) => id))).values()];

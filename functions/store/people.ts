@@ -3,19 +3,22 @@
 import { createHash, randomBytes } from 'node:crypto';
 import * as z from 'zod/mini';
 import { COLOURS, type Livery, SHAPES } from '../../domain/kernel/livery.ts';
+import { once } from '../once.ts';
 import type { Items, Key } from './items.ts';
 
-const person = z.object({
-  id: z.string(),
-  email: z.string(),
-  name: z.string(),
-  colour: z.enum(COLOURS),
-  shape: z.enum(SHAPES),
-  createdAt: z.number(),
-  /** Set when mail to the address bounced or was called unwanted. */
-  mailFails: z._default(z.boolean(), false),
-});
-export type Person = Readonly<z.infer<typeof person>>;
+const person = once(() =>
+  z.object({
+    id: z.string(),
+    email: z.string(),
+    name: z.string(),
+    colour: z.enum(COLOURS),
+    shape: z.enum(SHAPES),
+    createdAt: z.number(),
+    /** Set when mail to the address bounced or was called unwanted. */
+    mailFails: z._default(z.boolean(), false),
+  }),
+);
+export type Person = Readonly<z.infer<ReturnType<typeof person>>>;
 
 /** What a person may change. */
 export type Profile = Partial<Pick<Person, 'name' | 'colour' | 'shape' | 'mailFails'>>;
@@ -50,7 +53,7 @@ const liveryOf = (id: string): Livery => {
 };
 
 export const people = (accounts: Items, now: () => number): People => {
-  const find = (id: string) => accounts.read(profileKey(id), person);
+  const find = (id: string) => accounts.read(profileKey(id), person());
 
   const idOf = async (email: string): Promise<string | null> =>
     (await accounts.read(emailKey(email), z.object({ userId: z.string() })))?.userId ?? null;
@@ -63,7 +66,7 @@ export const people = (accounts: Items, now: () => number): People => {
   return {
     find,
     findMany: async (ids) => {
-      const found = await accounts.readMany([...new Set(ids)].map(profileKey), person);
+      const found = await accounts.readMany([...new Set(ids)].map(profileKey), person());
       return new Map(found.map((one) => [one.id, one]));
     },
     byEmail: async (email) => {

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import * as z from 'zod/mini';
+import { once } from '../once.ts';
 import { type Database, isConditionFailed } from './database.ts';
 
-const stored = z.object({ seed: z.string().check(z.regex(/^[0-9a-f]{64}$/)) });
+const stored = once(() => z.object({ seed: z.string().check(z.regex(/^[0-9a-f]{64}$/)) }));
 
 /** The dice seeds of games; only the turn function may read them. */
 export interface Seeds {
@@ -15,7 +16,7 @@ export const dynamoSeeds = (db: Database, table: string): Seeds => {
   const known = new Map<string, string>();
   const read = async (pk: string): Promise<string | null> => {
     const { Item } = await db.get({ TableName: table, Key: { pk }, ConsistentRead: true });
-    return Item ? stored.parse(Item).seed : null;
+    return Item ? stored().parse(Item).seed : null;
   };
   const make = async (pk: string): Promise<string> => {
     const seed = randomBytes(32).toString('hex');

@@ -1,22 +1,25 @@
 import { createHash, randomBytes } from 'node:crypto';
 import * as z from 'zod/mini';
+import { once } from '../once.ts';
 import type { Items } from './items.ts';
 import { userKey } from './people.ts';
 
 const DAY = 24 * 3_600_000;
 const LIFE = 180 * DAY;
 
-const session = z.object({
-  sk: z.string().check(z.startsWith('SESSION#')),
-  userId: z.string(),
-  createdAt: z.number(),
-  lastSeenAt: z.number(),
-  agent: z.string(),
-  onlyGame: z.nullable(z.string()),
-});
+const session = once(() =>
+  z.object({
+    sk: z.string().check(z.startsWith('SESSION#')),
+    userId: z.string(),
+    createdAt: z.number(),
+    lastSeenAt: z.number(),
+    agent: z.string(),
+    onlyGame: z.nullable(z.string()),
+  }),
+);
 
 /** A browser that is signed in; `onlyGame` where it came in through the mail of one game. */
-export interface Session extends Readonly<Omit<z.infer<typeof session>, 'sk'>> {
+export interface Session extends Readonly<Omit<z.infer<ReturnType<typeof session>>, 'sk'>> {
   /** Names it in lists; opens nothing. */
   readonly id: string;
 }
@@ -34,7 +37,10 @@ const idOf = (secret: string): string => createHash('sha256').update(secret).dig
 
 const key = (userId: string, id: string) => ({ pk: userKey(userId), sk: `SESSION#${id}` });
 
-const named = ({ sk, ...rest }: z.infer<typeof session>): Session => ({ id: sk.slice('SESSION#'.length), ...rest });
+const named = ({ sk, ...rest }: z.infer<ReturnType<typeof session>>): Session => ({
+  id: sk.slice('SESSION#'.length),
+  ...rest,
+});
 
 /** The secret holds the user's id in front, so that a session is found and listed as one item of its user. */
 export const sessions = (accounts: Items, now: () => number): Sessions => {
@@ -50,12 +56,12 @@ export const sessions = (accounts: Items, now: () => number): Sessions => {
       const userId = secret.split('.')[0] ?? '';
       if (userId === '' || secret.length > 100) return null;
       const at = key(userId, idOf(secret));
-      const found = await accounts.read(at, session);
+      const found = await accounts.read(at, session());
       if (!found) return null;
       if (now() - found.lastSeenAt > DAY) await accounts.change(at, { lastSeenAt: now(), ttl: ttl() });
       return named(found);
     },
-    ofUser: async (userId) => (await accounts.list(userKey(userId), 'SESSION#', session)).map(named),
+    ofUser: async (userId) => (await accounts.list(userKey(userId), 'SESSION#', session())).map(named),
     end: (userId, id) => accounts.remove(key(userId, id)),
   };
 };

@@ -2,19 +2,22 @@
 
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod/mini';
+import { once } from '../once.ts';
 import type { Items } from './items.ts';
 
 const MINUTES_15 = 15 * 60_000;
 const MOST_TRIES = 5;
 
-const signIn = z.object({
-  email: z.string(),
-  next: z.string(),
-  link: z.string(),
-  browser: z.string(),
-  code: z.string(),
-  used: z.optional(z.boolean()),
-});
+const signIn = once(() =>
+  z.object({
+    email: z.string(),
+    next: z.string(),
+    link: z.string(),
+    browser: z.string(),
+    code: z.string(),
+    used: z.optional(z.boolean()),
+  }),
+);
 
 export interface Asked {
   readonly email: string;
@@ -40,7 +43,7 @@ const key = (token: string) => ({ pk: `SIGNIN#${token.slice(0, ID_LENGTH)}`, sk:
 
 export const signIns = (accounts: Items, now: () => number): SignIns => {
   const byLink = async (link: string) => {
-    const found = await accounts.read(key(link), signIn);
+    const found = await accounts.read(key(link), signIn());
     return found && !found.used && same(found.link, hash(link)) ? found : null;
   };
   // Two presses at once: only one finds it unused.
@@ -64,7 +67,7 @@ export const signIns = (accounts: Items, now: () => number): SignIns => {
       return found && use(link, found);
     },
     useCode: async (browser, email, codeHash) => {
-      const found = await accounts.read(key(browser), signIn);
+      const found = await accounts.read(key(browser), signIn());
       if (!found || found.used || !same(found.browser, hash(browser)) || found.email !== email) return null;
       const ttl = Math.floor((now() + MINUTES_15) / 1000);
       if ((await accounts.count({ ...key(browser), sk: 'TRIES' }, 'tries', ttl)) > MOST_TRIES) return null;

@@ -7,34 +7,37 @@ import { dueAt, type Game, seenBy } from '../../domain/kernel/game.ts';
 import { isLifecycle, type Player, VISIBILITIES, type Visibility } from '../../domain/kernel/lifecycle.ts';
 import type { Phrase } from '../../domain/kernel/phrase.ts';
 import type { AnyRules, Seat } from '../../domain/kernel/rules.ts';
+import { once } from '../once.ts';
 
 /** What a stored line must have to be shown; one written by another build may not. */
-export const summaryShape = z.object({
-  ...{ id: z.string(), title: z.string(), name: z.string(), host: z.string(), visibility: z.enum(VISIBILITIES) },
-  ...{ status: z.enum(['open', 'running', 'ended', 'cancelled']), seq: z.int(), updatedAt: z.number() },
-  seats: z.array(
-    z.object({
-      player: z.nullable(
-        z.discriminatedUnion('kind', [
-          z.object({ kind: z.literal('person'), id: z.string() }),
-          z.object({ kind: z.literal('bot'), level: z.enum(BOT_LEVELS) }),
-        ]),
-      ),
-      invitation: z.nullable(z.string()),
-      resigned: z.boolean(),
-    }),
-  ),
-  waits: z.array(z.object({ seat: z.int(), since: z.int(), at: z.number(), due: z.nullable(z.number()) })),
-  last: z.array(
-    z.object({
-      key: z.string(),
-      seat: z.exactOptional(z.int()),
-      args: z.record(z.string(), z.union([z.string(), z.number(), z.array(z.string())])),
-    }),
-  ),
-  ranking: z.nullable(z.array(z.int())),
-  totals: z.nullable(z.array(z.number())),
-});
+export const summaryShape = once(() =>
+  z.object({
+    ...{ id: z.string(), title: z.string(), name: z.string(), host: z.string(), visibility: z.enum(VISIBILITIES) },
+    ...{ status: z.enum(['open', 'running', 'ended', 'cancelled']), seq: z.int(), updatedAt: z.number() },
+    seats: z.array(
+      z.object({
+        player: z.nullable(
+          z.discriminatedUnion('kind', [
+            z.object({ kind: z.literal('person'), id: z.string() }),
+            z.object({ kind: z.literal('bot'), level: z.enum(BOT_LEVELS) }),
+          ]),
+        ),
+        invitation: z.nullable(z.string()),
+        resigned: z.boolean(),
+      }),
+    ),
+    waits: z.array(z.object({ seat: z.int(), since: z.int(), at: z.number(), due: z.nullable(z.number()) })),
+    last: z.array(
+      z.object({
+        key: z.string(),
+        seat: z.exactOptional(z.int()),
+        args: z.record(z.string(), z.union([z.string(), z.number(), z.array(z.string())])),
+      }),
+    ),
+    ranking: z.nullable(z.array(z.int())),
+    totals: z.nullable(z.array(z.number())),
+  }),
+);
 
 export interface SummarySeat {
   readonly player: Player | null;

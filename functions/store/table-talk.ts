@@ -2,11 +2,12 @@
 
 import { randomBytes } from 'node:crypto';
 import * as z from 'zod/mini';
+import { once } from '../once.ts';
 import type { Items } from './items.ts';
 import { userKey } from './people.ts';
 
-const line = z.object({ at: z.number(), by: z.string(), text: z.string() });
-export type TalkLine = Readonly<z.infer<typeof line>>;
+const line = once(() => z.object({ at: z.number(), by: z.string(), text: z.string() }));
+export type TalkLine = Readonly<z.infer<ReturnType<typeof line>>>;
 
 export interface TableTalk {
   /** The newest 200 lines, oldest first. */
@@ -23,17 +24,17 @@ export interface TableTalk {
 
 const noteKey = (userId: string, gameId: string) => ({ pk: userKey(userId), sk: `NOTE#${gameId}` });
 const muteKey = (userId: string, gameId: string) => ({ pk: userKey(userId), sk: `MUTE#${gameId}` });
-const note = z.object({ sk: z.string(), text: z.string() });
+const note = once(() => z.object({ sk: z.string(), text: z.string() }));
 
 export const tableTalk = (accounts: Items): TableTalk => ({
-  lines: (gameId) => accounts.list(`TALK#${gameId}`, 'AT#', line, 200),
+  lines: (gameId) => accounts.list(`TALK#${gameId}`, 'AT#', line(), 200),
   say: (gameId, said) => {
     const when = String(said.at).padStart(15, '0');
     return accounts.put({ pk: `TALK#${gameId}`, sk: `AT#${when}#${randomBytes(6).toString('hex')}` }, { ...said });
   },
-  note: async (userId, gameId) => (await accounts.read(noteKey(userId, gameId), note))?.text ?? '',
+  note: async (userId, gameId) => (await accounts.read(noteKey(userId, gameId), note()))?.text ?? '',
   notes: async (userId) =>
-    (await accounts.list(userKey(userId), 'NOTE#', note)).map(({ sk, text }) => ({
+    (await accounts.list(userKey(userId), 'NOTE#', note())).map(({ sk, text }) => ({
       gameId: sk.slice('NOTE#'.length),
       text,
     })),

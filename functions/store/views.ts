@@ -2,6 +2,7 @@
 // repeated and reordered writers do no harm.
 
 import * as z from 'zod/mini';
+import { once } from '../once.ts';
 import { type Database, isConditionFailed } from './database.ts';
 import { type GameSummary, summaryShape } from './summary.ts';
 
@@ -27,16 +28,18 @@ export interface Views {
   drop(list: ListKey, gameId: string): Promise<void>;
 }
 
-const item = z.object({ sk: z.string().check(z.startsWith('GAME#')), seq: z.int(), summary: z.optional(z.string()) });
+const item = once(() =>
+  z.object({ sk: z.string().check(z.startsWith('GAME#')), seq: z.int(), summary: z.optional(z.string()) }),
+);
 
 /** Called with the game whose line is not of this build's form. */
 type OnOdd = (gameId: string) => void;
 
 const toLine = (stored: unknown, onOdd: OnOdd): Line => {
-  const { sk, seq, summary } = item.parse(stored);
+  const { sk, seq, summary } = item().parse(stored);
   const gameId = sk.slice('GAME#'.length);
   if (summary === undefined) return { gameId, seq, summary: null };
-  const read = summaryShape.safeParse(JSON.parse(summary));
+  const read = summaryShape().safeParse(JSON.parse(summary));
   if (!read.success) onOdd(gameId);
   return { gameId, seq, summary: read.data ?? null };
 };
