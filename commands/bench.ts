@@ -4,17 +4,18 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { allTitles } from '../domain/games/index.ts';
-import { coldStart } from './bench/cold-start.ts';
+import { coldStarts } from './bench/cold-start.ts';
+import { withFirstEvents } from './bench/first-events.ts';
 import { yardstick } from './bench/measure.ts';
 import { titleFigures } from './bench/play.ts';
-import { FUNCTIONS } from './build/functions.ts';
 import { buildAll } from './build.ts';
 
 const { values } = parseArgs({ options: { json: { type: 'boolean' } } });
 const { sizes } = await buildAll();
 const hashes = yardstick();
 const titles = Object.fromEntries(Object.entries(await allTitles()).map(([id, title]) => [id, titleFigures(title)]));
-const cold = coldStart(join(import.meta.dirname, '..', 'dist', 'functions'), FUNCTIONS);
+const dist = join(import.meta.dirname, '..', 'dist');
+const cold = await withFirstEvents(dist, (subjects, env) => coldStarts(join(dist, 'functions'), subjects, env));
 
 const whole = (n: number): string => Math.round(n).toLocaleString('en');
 const fine = (n: number): string => n.toFixed(2);
@@ -38,7 +39,11 @@ else {
     }
   }
   console.log(`\nCold start, CPU of the whole process; an empty handler takes ${fine(cold.empty)} ms`);
-  for (const [name, ratio] of Object.entries(cold.ratio)) console.log(`  ${name}: ${fine(ratio)} times that`);
+  for (const [name, ratio] of Object.entries(cold.ratio)) {
+    const first = cold.first[name];
+    const answered = first === undefined ? '' : `, ${fine(first)} with its first answer`;
+    console.log(`  ${name}: ${fine(ratio)} times that${answered}`);
+  }
   console.log('\nSizes');
   for (const { what, minified, gz } of sizes) console.log(`  ${whole(minified)} bytes, ${whole(gz)} gz  ${what}`);
 }
