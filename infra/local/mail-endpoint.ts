@@ -61,10 +61,12 @@ export interface MailParts {
   /** When the mails of the time before this start went out, in epoch milliseconds. */
   readonly before: readonly number[];
   readonly now: () => number;
+  /** Milliseconds between signs of life. */
+  readonly beat?: number;
 }
 
 /** Answers a SendEmail once the mail is where it goes, and tells how many went in a day; false for other paths. */
-export const mailEndpoint = ({ post, before, now }: MailParts) => {
+export const mailEndpoint = ({ post, before, now, beat = 3000 }: MailParts) => {
   let sent = [...before];
 
   const send = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -74,6 +76,8 @@ export const mailEndpoint = ({ post, before, now }: MailParts) => {
     if (!read.success || raw === null) {
       return answer(response, 400, { message: 'not a mail' }, 'BadRequestException');
     }
+    // Mail servers may take a minute; whoever waits must not think that nobody is there and send it again.
+    const alive = setInterval(() => response.writeProcessing(), beat);
     try {
       const { id } = await post(mailOf(read.data), raw);
       sent = [...sent.filter((at) => at > now() - DAY), now()];
@@ -82,6 +86,8 @@ export const mailEndpoint = ({ post, before, now }: MailParts) => {
       const { status, code, message } = failureOf(error);
       console.error(JSON.stringify({ message: 'mail not taken', code, why: message }));
       answer(response, status, { message }, code);
+    } finally {
+      clearInterval(alive);
     }
   };
 

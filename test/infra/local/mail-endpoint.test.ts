@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { mailEndpoint } from '../../../infra/local/mail-endpoint.ts';
@@ -52,4 +52,19 @@ test('a mail that was not taken is not counted', async () => {
 test('what else is asked of the service is left to others', async () => {
   const { other } = await endpoint([], { now: HOUR });
   expect((await other()).status).toBe(404);
+});
+
+test('a mail server that takes its time is waited for with signs of life', async () => {
+  const slow = Promise.withResolvers<{ readonly id: string }>();
+  const answers = mailEndpoint({ post: () => slow.promise, before: [], now: () => 0, beat: 5 });
+  server = createServer((asked, response) => void answers(asked, response));
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  const { port } = server.address() as AddressInfo;
+  const status = await new Promise((done) => {
+    const sent = request({ port, host: '127.0.0.1', method: 'POST', path: '/v2/email/outbound-emails' });
+    sent.once('information', () => slow.resolve({ id: 'late' }));
+    sent.once('response', (response) => done(response.resume().statusCode));
+    sent.end(mail);
+  });
+  expect(status).toBe(200);
 });
