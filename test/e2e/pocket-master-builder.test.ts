@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser } from './kit/browser.ts';
-import { createGame, signIn, tabTo } from './kit/people.ts';
+import { createGame, settled, signIn, tabTo } from './kit/people.ts';
 import { type Server, startServer } from './kit/server.ts';
 
 let server: Server;
@@ -22,13 +22,6 @@ const JUNCTION = `${OPEN}:is([data-key^="left:"], [data-key^="top:"])`;
 const CELL = `.pmb-map ${OPEN}`;
 const SEND = '.controls .main[aria-disabled="false"]';
 const DIALOG = 'dialog[open]';
-
-/** What the last key changed is drawn, its effects included. */
-const settled = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
-    for (let frame = 0; frame < 3; frame += 1) await new Promise((drawn) => requestAnimationFrame(drawn));
-    await new Promise((done) => setTimeout(done));
-  });
 
 const there = async (page: Page, selector: string): Promise<boolean> => {
   await settled(page);

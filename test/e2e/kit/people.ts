@@ -43,15 +43,30 @@ export const createGame = async (
 export const isMyTurn = async (page: Page): Promise<boolean> =>
   (await page.getByRole('button', { name: 'Send turn' }).count()) > 0;
 
+/** What the last press or key has changed is drawn, its effects included. */
+export const settled = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame += 1) await new Promise((drawn) => requestAnimationFrame(drawn));
+    await new Promise((done) => setTimeout(done));
+  });
+
 const possible = '[role="gridcell"][aria-selected]';
+
+/** A press after which something else is asked; where the board only warns at first, it is pressed again. */
+const surely = async (page: Page, press: () => Promise<void>): Promise<void> => {
+  const heading = page.locator('.prompt h2');
+  const before = await heading.textContent();
+  await press();
+  await settled(page);
+  if ((await heading.textContent()) !== before) return;
+  await press();
+  await settled(page);
+};
 
 /** Builds what must be built with the mouse. */
 export const buildByMouse = async (page: Page): Promise<void> => {
-  for (let built = 0; built < 3; built += 1) {
-    const undo = page.getByRole('button', { name: 'Undo' });
-    await page.locator(possible).first().click({ force: true });
-    await undo.and(page.locator('[aria-disabled="false"]')).waitFor();
-  }
+  for (let built = 0; built < 3; built += 1)
+    await surely(page, () => page.locator(possible).first().click({ force: true }));
 };
 
 /** Builds what must be built with the mouse, and sends. */
@@ -65,8 +80,9 @@ export const playByKeys = async (page: Page): Promise<void> => {
   await tabTo(page, '[role="grid"] [role="gridcell"]');
   for (let built = 0; built < 3; built += 1) {
     await page.keyboard.press('n');
-    await page.keyboard.press('Enter');
+    await surely(page, () => page.keyboard.press('Enter'));
   }
+  await page.locator('.controls .main[aria-disabled="false"]').waitFor();
   await tabTo(page, '.controls .main', 'Shift+Tab');
   await page.keyboard.press('Enter');
 };
