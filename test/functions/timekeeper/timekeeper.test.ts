@@ -1,3 +1,4 @@
+import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { dynamoDueGames } from '../../../functions/timekeeper/due.ts';
 import { timekeeper } from '../../../functions/timekeeper/timekeeper.ts';
@@ -53,6 +54,25 @@ test('a commit whose stream record was lost is found, one that is on its way is 
     { to: 'projector', payload: { command: 'catch-up', gameIds: [gameId] } },
     { to: 'notifier', payload: { command: 'notify', gameIds: [gameId] } },
   ]);
+});
+
+test('a game that was kept aside is handed on again when its owner says so, and is fine once it is mended', async () => {
+  const gameId = await office.open();
+  await consumed(gameId);
+  await office.send(gameId, 0, 'take 1', 'end');
+  const Key = { pk: `GAME#${gameId}`, seq: 2 };
+  const { Item } = await office.db.send(new GetCommand({ TableName: 'Events', Key }));
+  await office.db.send(new PutCommand({ TableName: 'Events', Item: { ...Item, body: '{"steps":[' } }));
+  expect(await office.project(gameId)).toBe('quarantined');
+  for (let sweeps = 0; sweeps < 3; sweeps += 1) await office.keeper.sweep();
+  expect(office.asked).toEqual([]);
+
+  await office.db.send(new PutCommand({ TableName: 'Events', Item }));
+  await office.heads.forgive(gameId);
+  for (let sweeps = 0; sweeps < 2; sweeps += 1) await office.keeper.sweep();
+  expect(office.asked).toContainEqual({ to: 'projector', payload: { command: 'catch-up', gameIds: [gameId] } });
+  expect(await office.project(gameId)).toBe('projected');
+  expect(await office.heads.read(gameId)).toMatchObject({ projected: 2, broken: null });
 });
 
 describe('a game that is over', () => {
