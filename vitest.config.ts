@@ -31,6 +31,8 @@ export default defineConfig({
           testTimeout: 180_000,
           hookTimeout: 180_000,
           fileParallelism: false,
+          // A page may be slow on a busy machine.
+          expect: { poll: { timeout: 30_000 } },
           sequence: { groupOrder: 2 },
         },
       },
