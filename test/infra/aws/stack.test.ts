@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { App } from 'aws-cdk-lib';
 import { Match, Template } from 'aws-cdk-lib/assertions';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -9,12 +11,13 @@ interface Statement {
   readonly Resource: unknown;
 }
 
-const synthesised = (given: Readonly<Record<string, unknown>> = {}): Template => {
+const stackIn = (app: App, given: Readonly<Record<string, unknown>> = {}): PostwrightStack => {
   const parsed = settings.parse({ owner: 'ada@example.org', ...given });
-  return Template.fromStack(
-    new PostwrightStack(new App(), 'Postwright', { settings: parsed, env: { region: parsed.region } }),
-  );
+  return new PostwrightStack(app, 'Postwright', { settings: parsed, env: { region: parsed.region } });
 };
+
+const synthesised = (given: Readonly<Record<string, unknown>> = {}): Template =>
+  Template.fromStack(stackIn(new App(), given));
 
 let template: Template;
 beforeAll(() => {
@@ -140,6 +143,16 @@ describe('running it', () => {
     );
     expect(ours).toHaveLength(ROLES.length);
     for (const { Properties: p } of ours) expect([p.Runtime, p.Architectures]).toEqual(['nodejs24.x', ['arm64']]);
+  });
+  test('every function is shipped with all that it loads later, and with nothing else', () => {
+    const app = new App();
+    stackIn(app);
+    const { directory } = app.synth();
+    const shipped = readdirSync(directory, { recursive: true, encoding: 'utf8' })
+      .filter((path) => /^asset\.\w+\/.*\.mjs$/.test(path))
+      .map((path) => path.split('/').slice(1).join('/'));
+    const built = readdirSync(join('dist', 'functions'), { recursive: true, encoding: 'utf8' });
+    expect(shipped.toSorted()).toEqual(built.filter((path) => path.endsWith('.mjs')).toSorted());
   });
   test('errors, throttles, age, leftovers and mail wake the owner, and so does the bill', () => {
     const described = Object.values(template.findResources('AWS::CloudWatch::Alarm')).map(
