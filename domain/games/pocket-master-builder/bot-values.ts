@@ -40,14 +40,16 @@ export const gainWorth = (s: PmbState, seat: Seat, gain: Gain): number =>
 const knownOracles = (s: PmbState, seat: Seat) =>
   s.edition.oracles.filter((card) => playerAt(s, seat).oracles.includes(card.id));
 
-/** How much the landmark of a line shifts to a seat that builds there. */
+/**
+ * How much of a line's landmark a building there brings the seat itself. What it takes from the other is left aside:
+ * against each other both kinds win about alike, and where both hinder, few landmarks are held and who begins wins less.
+ */
 const landmarkWorth = (s: PmbState, seat: Seat, cell: Cell): number => {
   const line = lineOf(cell);
   const honor = s.edition.landmarks.find((card) => card.id === s.landmarks[line - 1])?.honor ?? 0;
-  const now = landmarkHolder(s, line);
-  const after = landmarkHolder({ ...s, owners: s.owners.map((o, i) => (i === cell ? seat : o)) }, line);
-  const mine = (holder: Seat | null): number => (holder === null ? 0 : holder === seat ? 1 : -1);
-  return honor * (0.25 + 0.65 * (mine(after) - mine(now)));
+  const owners = s.owners.map((owner, at) => (at === cell ? seat : owner));
+  const held = (table: PmbState): number => (landmarkHolder(table, line) === seat ? 1 : 0);
+  return honor * (0.25 + 0.65 * (held({ ...s, owners }) - held(s)));
 };
 
 /** What an effect brings with so many buildings still to come, and so many of the type that it counts. */
