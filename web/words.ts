@@ -14,6 +14,7 @@ const PROBLEMS: Readonly<Record<string, string>> = {
   'wrong-email': 'That is not the address of this account.',
   'unknown-code': 'This invitation leads nowhere any more. Ask for a new one.',
   'one-seat-each': 'You sit at this table already.',
+  'invited-twice': 'One address has two seats. Each player takes one.',
   'seat-taken': 'Somebody has taken this seat already.',
   'bank-above-most': 'The saved time may not be more than the most that can be saved.',
   'too-many-requests': 'That was often. Wait a few minutes and try again.',

@@ -16,6 +16,18 @@ import { limited } from './sign-in.ts';
 
 type Wanted = Call<'createGame'>['body'];
 
+const invitedBy = (body: Wanted): readonly string[] =>
+  body.seats.flatMap((seat) => (seat.kind === 'invite' ? [seat.email.toLowerCase()] : []));
+
+/** Nobody can take a second seat, so nobody is invited to one. */
+const checkInvited = async (services: Services, me: Session, body: Wanted): Promise<void> => {
+  const emails = invitedBy(body);
+  const sits = emails.length > 0 && body.seats.some(({ kind }) => kind === 'me');
+  const own = sits ? (await services.people.find(me.userId))?.email : undefined;
+  const all = [...emails, ...(own === undefined ? [] : [own])];
+  if (new Set(all).size < all.length) throw new Problem(422, 'invited-twice');
+};
+
 const checked = async (services: Services, body: Wanted) => {
   const title = await titleBy(services.titles, body.title);
   if (!title) throw new Problem(422, 'unknown-title');
@@ -64,12 +76,9 @@ export const tableRoutes: Routes<'createGame' | 'startGame' | 'cancelGame' | 'in
     const me = signedIn(call);
     const { services, body } = call;
     const title = await checked(services, body);
+    await checkInvited(services, me, body);
     await limited(services, LIMITS.gamesByPerson, me.userId);
-    await limitInvitations(
-      services,
-      me,
-      body.seats.flatMap((seat) => (seat.kind === 'invite' ? [seat.email] : [])),
-    );
+    await limitInvitations(services, me, invitedBy(body));
     const id = derivedId(services.keys, 'game', me.userId, body.commandId);
     const { seats, invited } = planned(services, me, id, body);
     for (const invitation of invited) await services.invitations.add(invitation);

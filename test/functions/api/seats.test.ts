@@ -147,6 +147,9 @@ test('what makes no game is refused with a code', async () => {
   };
   expect(await refused(game([ME]))).toEqual([422, 'too-few-seats']);
   expect(await refused(game([ME, ME]))).toEqual([422, 'one-seat-each']);
+  const twice = [422, 'invited-twice'];
+  expect(await refused(game([invited('zoe@example.org'), invited('Zoe@Example.org')]))).toEqual(twice);
+  expect(await refused(game([ME, invited('Ada10@example.org')]))).toEqual(twice);
   expect(await refused(game([ME, BOT], { title: 'chess' }))).toEqual([422, 'unknown-title']);
   expect(await refused(game([ME, BOT], { options: { rounds: '9' } }))).toEqual([422, 'option:rounds']);
   const bank = { kind: 'bank', hours: 9, perTurn: 1, most: 3 };
