@@ -85,6 +85,10 @@ const gold = (events: Of<'GoldGained'>): readonly Phrase[] => {
   return [...sums.values()].map((e) => ({ key: 'gold', seat: e.seat, args: { gold: e.gold, by: e.by } }));
 };
 
+const one = (key: string, args: Phrase['args'], seat?: number): readonly Phrase[] => [
+  seat === undefined ? { key, args } : { key, seat, args },
+];
+
 const phrases = (e: KbEvent): readonly Phrase[] => {
   switch (e.type) {
     case 'BoardLaid':
@@ -92,65 +96,65 @@ const phrases = (e: KbEvent): readonly Phrase[] => {
     case 'CardsShown':
       return e.cards.length > 0 ? [{ key: 'cards', args: { cards: e.cards } }] : [];
     case 'TasksShown':
-      return [{ key: 'tasks', args: { tasks: e.tasks } }];
+      return one('tasks', { tasks: e.tasks });
     case 'CapitolPlaced':
-      return [{ key: 'capitol-placed', args: { at: hexLabel(e.at) } }];
+      return one('capitol-placed', { at: hexLabel(e.at) });
     case 'CavePlaced':
-      return [{ key: 'cave-placed', args: { at: hexLabel(e.at) } }];
+      return one('cave-placed', { at: hexLabel(e.at) });
     case 'DecreeIssued':
-      return [{ key: 'decree', args: { decree: e.decree } }];
+      return one('decree', { decree: e.decree });
     case 'NativeSoilChosen':
-      return [{ key: 'native', args: { terrain: e.terrain } }];
+      return one('native', { terrain: e.terrain });
     case 'ScoutsPosted':
-      return [{ key: 'scouts', args: { terrain: e.terrain } }];
+      return one('scouts', { terrain: e.terrain });
     case 'FerryPlaced':
-      return [{ key: 'ferry-placed', args: { at: hexLabel(e.at) } }];
+      return one('ferry-placed', { at: hexLabel(e.at) });
     case 'VolcanoPlaced':
-      return [{ key: 'volcano-placed', args: { at: hexLabel(e.at) } }];
+      return one('volcano-placed', { at: hexLabel(e.at) });
     case 'Answered':
-      return [{ key: 'answered', seat: e.seat, args: {} }];
+      return one('answered', {}, e.seat);
     case 'BallotClosed':
       return closedBallot(e);
     case 'ClosingBegan':
       return e.stage === 'canoes' ? [{ key: 'closing', args: {} }] : [];
     case 'CanoeCharged':
-      return [{ key: 'charged', seat: e.seat, args: {} }];
+      return one('charged', {}, e.seat);
     case 'SettlementSetAside':
-      return [{ key: 'aside', seat: e.seat, args: { at: hexLabel(e.at) } }];
+      return one('aside', { at: hexLabel(e.at) }, e.seat);
     case 'RowMarked':
-      return [{ key: 'marked', seat: e.seat, args: { row: e.row + 1 } }];
+      return one('marked', { row: e.row + 1 }, e.seat);
     case 'MoreCards':
-      return [{ key: 'more-cards', seat: e.seat, args: {} }];
+      return one('more-cards', {}, e.seat);
     case 'TokenTaken':
-      return [{ key: 'token', seat: e.seat, args: {} }];
+      return one('token', {}, e.seat);
     case 'TokensPaid':
-      return [{ key: 'tokens', seat: e.seat, args: { tokens: e.tokens } }];
+      return one('tokens', { tokens: e.tokens }, e.seat);
     case 'StartSeatChosen':
-      return [{ key: 'starts', seat: e.seat, args: {} }];
+      return one('starts', {}, e.seat);
     case 'SettlementMoved':
       return [moved(e)];
     case 'MeeplePlaced':
-      return [{ key: 'placed', seat: e.seat, args: { piece: e.piece, at: hexLabel(e.at), tile: e.by } }];
+      return one('placed', { piece: e.piece, at: hexLabel(e.at), tile: e.by }, e.seat);
     case 'PieceReturned':
       return [returned(e)];
     case 'CityHallPlaced':
-      return [{ key: 'city-hall', seat: e.seat, args: { at: hexLabel(e.at) } }];
+      return one('city-hall', { at: hexLabel(e.at) }, e.seat);
     case 'NomadUsed':
-      return [{ key: 'used-nomad', seat: e.seat, args: { tile: e.tile } }];
+      return one('used-nomad', { tile: e.tile }, e.seat);
     case 'FortDrawn':
-      return [{ key: 'fort', seat: e.seat, args: { card: e.card } }];
+      return one('fort', { card: e.card }, e.seat);
     case 'CardRemoved':
-      return [{ key: 'redrew', seat: e.seat, args: { cards: [e.card] } }];
+      return one('redrew', { cards: [e.card] }, e.seat);
     case 'CardDrawn':
       return e.open ? [{ key: 'drew', seat: e.seat, args: { cards: [e.card] } }] : [];
     case 'EndTriggered':
-      return [{ key: 'ending', seat: e.seat, args: {} }];
+      return one('ending', {}, e.seat);
     case 'EndCancelled':
-      return [{ key: 'ending-cancelled', args: {} }];
+      return one('ending-cancelled', {});
     case 'SeatWithdrawn':
-      return [{ key: 'left', seat: e.seat, args: {} }];
+      return one('left', {}, e.seat);
     case 'GameScored':
-      return [{ key: 'over', args: {} }];
+      return one('over', {});
     default:
       return [];
   }

@@ -3,14 +3,16 @@ import { withDefaults } from '../../kernel/options.ts';
 import type { Seat } from '../../kernel/rules.ts';
 import { CARDS } from './cards/index.ts';
 import { DECREES, type Decree } from './decrees.ts';
-import { HOUSE, RULINGS, type RulingKey, type Rulings } from './rulings.ts';
+import { HOUSE } from './house-rulings.ts';
+import { RULINGS, type RulingKey, type Rulings } from './rulings.ts';
 import { LAYOUTS, type Layouts, laidBy, SECTIONS } from './sections/index.ts';
 import { type Layout, MODULES, type Module } from './sections/section.ts';
+import { NEW_GAME_WORDS } from './words/new-game.ts';
 import { RULING_WORDS } from './words/rulings.ts';
 import { WORDS } from './words.ts';
 
 // Names of rulings are no words of play: no page but that of a new game loads them.
-const LABELS = { ...WORDS.labels, ...RULING_WORDS };
+const LABELS = { ...WORDS.labels, ...NEW_GAME_WORDS, ...RULING_WORDS };
 
 type Value = { readonly value: string; readonly label: string; readonly help?: string };
 

@@ -52,29 +52,3 @@ export type RulingKey = keyof typeof RULINGS;
 
 /** The rulings of a game. */
 export type Rulings = { readonly [K in RulingKey]: (typeof RULINGS)[K][number] };
-
-/** The house rulings. */
-export const HOUSE: Rulings = {
-  lordsZero: 'second',
-  vacatedHex: 'counts',
-  exhaustedAfter: 'draw',
-  monastery: 'ifPossible',
-  homeCountry: 'anyArea',
-  roadHorizontal: false,
-  swordCancelsEnd: false,
-  capitolTwice: true,
-  capitolCastlePays: true,
-  swampSuitable: true,
-  farmlandSuitable: true,
-  palaceTies: 'all',
-  canoeWhen: 'nextTurn',
-  palisade: 'anyFragment',
-  siloMode: 'buildOrMove',
-  mayorsAdjacent: false,
-  mayorsShared: false,
-  treeHouse: 'intoForest',
-  ropeBridge: 'acrossGap',
-  ferryPlace: 'nominate',
-  volcanoPlace: 'nominate',
-  volcanoMeeples: 'count',
-};

@@ -2,7 +2,8 @@ import type { Counts } from '../../kernel/dice.ts';
 import type { Pick, Seat, SeatScore } from '../../kernel/rules.ts';
 import type { Board } from './board.ts';
 import type { Hex } from './hex.ts';
-import { HOUSE, type Rulings } from './rulings.ts';
+import { HOUSE } from './house-rulings.ts';
+import type { Rulings } from './rulings.ts';
 import type { Ground } from './terrain.ts';
 
 /** Settlements of one colour. */

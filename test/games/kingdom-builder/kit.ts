@@ -2,11 +2,11 @@
 
 import { expect } from 'vitest';
 import { cardOf } from '../../../domain/games/kingdom-builder/cards/index.ts';
-import { allCards } from '../../../domain/games/kingdom-builder/deck.ts';
 import type { KbEvent } from '../../../domain/games/kingdom-builder/event.ts';
 import type { PieceKind } from '../../../domain/games/kingdom-builder/pieces.ts';
 import { kingdomBuilderRules as kb } from '../../../domain/games/kingdom-builder/rules.ts';
 import type { Rulings } from '../../../domain/games/kingdom-builder/rulings.ts';
+import { allCards } from '../../../domain/games/kingdom-builder/setup/pile.ts';
 import type { KbState } from '../../../domain/games/kingdom-builder/state.ts';
 import { taskOf } from '../../../domain/games/kingdom-builder/tasks/index.ts';
 import { groundOf } from '../../../domain/games/kingdom-builder/terrain.ts';

@@ -52,7 +52,7 @@ test('going up to a plateau is warned of where a tile is lost by it', () => {
   const pending = [{ seat: 0, kind: 'plateaus', terrains: [], left: 1, hex: grass }];
   const up = (pick: string) =>
     consequence({ ...s, decree: 'plateaus', pending }, 0, { action: 'plateaus', picks: [] }, pick, PLAYERS);
-  expect(up(pickOf(land, away))).toBe('Up there you lose a tile: Farm.');
+  expect(up(pickOf(land, away))).toBe('Up there you lose Farm.');
   expect(up('stay')).toBeNull();
 });
 

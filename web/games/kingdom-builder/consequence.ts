@@ -30,15 +30,14 @@ const canoes = (events: readonly KbEvent[], seat: Seat, players: readonly SeatIn
   );
   const names = players.filter((one) => one.seat !== seat && answering.includes(one.seat)).map(({ name }) => name);
   if (names.length === 0) return [];
-  const tile = events.findLast((e) => e.type === 'TileTaken');
-  const what = tile ? `This takes the last ${label(WORDS, 'tile', tile.tile)} tile` : 'This takes a last tile';
-  return [`${what}: ${listed(names)} may then use a canoe.`];
+  const tile = label(WORDS, 'tile', events.findLast((e) => e.type === 'TileTaken')?.tile ?? '');
+  return [`This takes the last ${tile} tile: ${listed(names)} may then use a canoe.`];
 };
 
 /** Tiles that go as soon as a settlement goes up to a plateau. */
 const lost = (events: readonly KbEvent[], seat: Seat): readonly string[] => {
   const tiles = events.flatMap((e) => (e.type === 'TileLost' && e.seat === seat ? [label(WORDS, 'tile', e.tile)] : []));
-  return tiles.length > 0 ? [`Up there you lose ${tiles.length > 1 ? 'tiles' : 'a tile'}: ${listed(tiles)}.`] : [];
+  return tiles.length > 0 ? [`Up there you lose ${listed(tiles)}.`] : [];
 };
 
 /** A sentence for what an answer brings about and one might regret; null when there is nothing to say. */

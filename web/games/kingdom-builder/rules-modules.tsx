@@ -4,6 +4,7 @@ import { NOMADS } from '../../../domain/games/kingdom-builder/nomads/index.ts';
 import type { Module } from '../../../domain/games/kingdom-builder/sections/section.ts';
 import { TASKS } from '../../../domain/games/kingdom-builder/tasks/index.ts';
 import { TILES } from '../../../domain/games/kingdom-builder/tiles/index.ts';
+import { NEW_GAME_WORDS } from '../../../domain/games/kingdom-builder/words/new-game.ts';
 import { WORDS } from '../../../domain/games/kingdom-builder/words.ts';
 import { label } from '../../../domain/kernel/phrase.ts';
 import { capitolEmblem, nomadEmblem, pieceEmblem, tileEmblem } from './emblems.ts';
@@ -122,7 +123,7 @@ const Decrees = () => (
 const queenie = (id: string, icon: Entry['icon']): Entry => ({
   id,
   name: label(WORDS, 'queenie', id),
-  help: `${label(WORDS, 'queenie-help', id)}.`,
+  help: `${NEW_GAME_WORDS['queenie-help']?.[id] ?? ''}.`,
   ...(icon ? { icon } : {}),
 });
 

@@ -1,7 +1,7 @@
 import { landOf } from '../board.ts';
 import { type Hex, pickOf } from '../hex.ts';
+import { HOUSE } from '../house-rulings.ts';
 import { pieceOf } from '../pieces.ts';
-import { HOUSE } from '../rulings.ts';
 import type { KbState } from '../state.ts';
 import { cityHallHexes } from '../tiles/city-hall.ts';
 import { writePending } from './pending.ts';

@@ -14,10 +14,10 @@ import {
 } from '../../../kernel/json.ts';
 import type { Seat } from '../../../kernel/rules.ts';
 import { at } from '../board.ts';
-import { allCards } from '../deck.ts';
 import type { KbEventOf } from '../event.ts';
 import { NOMADS } from '../nomads/index.ts';
 import { isKind, ownerOf } from '../pieces.ts';
+import { allCards } from '../setup/pile.ts';
 import { type Held, type KbState, NOWHERE, type NomadHeld, SETTLEMENTS, type SeatState, type Turn } from '../state.ts';
 import { TILES } from '../tiles/index.ts';
 import { readHex } from './board-in.ts';

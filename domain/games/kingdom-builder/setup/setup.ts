@@ -2,7 +2,7 @@ import { type Dice, oneOf, shuffled } from '../../../kernel/dice.ts';
 import type { Options } from '../../../kernel/options.ts';
 import { landOf } from '../board.ts';
 import { CARDS } from '../cards/index.ts';
-import { allCards, drawCard } from '../deck.ts';
+import { drawCard } from '../deck.ts';
 import type { KbEvent } from '../event.ts';
 import { type Hex, pickOf } from '../hex.ts';
 import { NOMADS } from '../nomads/index.ts';
@@ -15,6 +15,7 @@ import { type Unfolding, unfolding } from '../unfolding.ts';
 import { chooseNativeSoil, decreed, drawDecree, placeOrAsk } from './decrees.ts';
 import { drawBoard } from './draw-board.ts';
 import { capitolCastles, cavePlaces, misses } from './needs.ts';
+import { allCards } from './pile.ts';
 
 const CARDS_SHOWN = 3;
 
