@@ -73,6 +73,10 @@ const Marshlands = () => (
       stand in the place of castles and pay 5 gold to whoever has most settlements beside them. With a second tile of a
       kind comes its bonus tile, while there is one.
     </p>
+    <p>
+      The printed layouts of Marshlands, Harvest and the island are not known to this site. Unless its owner has brought
+      them, house layouts stand in; every game says which it is played on.
+    </p>
     <Grounds of={['swamp', 'palace']} />
     <Entries of={tilesOf('marshlands')} />
     <h3>Cards</h3>
