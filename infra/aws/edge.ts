@@ -45,7 +45,6 @@ export class Edge extends Construct {
       comment: 'Postwright',
       defaultRootObject: 'index.html',
       httpVersion: cloudfront.HttpVersion.HTTP2_AND_3,
-      minimumProtocolVersion: cloudfront.SecurityPolicyProtocol.TLS_V1_2_2021,
       priceClass: cloudfront.PriceClass.PRICE_CLASS_100,
       ...this.names(props),
       defaultBehavior: this.pages(bucket),
@@ -67,7 +66,9 @@ export class Edge extends Construct {
     new route53.AaaaRecord(this, 'Address6', { zone, target, recordName: `${domain}.` });
   }
 
-  private names(props: EdgeProps): Pick<cloudfront.DistributionProps, 'domainNames' | 'certificate'> {
+  private names(
+    props: EdgeProps,
+  ): Pick<cloudfront.DistributionProps, 'domainNames' | 'certificate' | 'minimumProtocolVersion'> {
     if (!props.domain || !props.zone) return {};
     const certificate = props.certificate
       ? acm.Certificate.fromCertificateArn(this, 'Certificate', props.certificate)
@@ -75,7 +76,8 @@ export class Edge extends Construct {
           domainName: props.domain,
           validation: acm.CertificateValidation.fromDns(props.zone),
         });
-    return { domainNames: [props.domain], certificate };
+    const minimumProtocolVersion = cloudfront.SecurityPolicyProtocol.TLS_V1_2_2021;
+    return { domainNames: [props.domain], certificate, minimumProtocolVersion };
   }
 
   private apiOrigin(props: EdgeProps): origins.HttpOrigin {

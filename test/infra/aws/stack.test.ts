@@ -182,6 +182,9 @@ test('a domain of its own brings its certificate, its address and an aligned MAI
   for (const Type of ['A', 'AAAA'])
     own.hasResourceProperties('AWS::Route53::RecordSet', { Type, Name: 'play.example.org.' });
   own.hasResourceProperties('AWS::CertificateManager::Certificate', { DomainName: 'play.example.org' });
+  own.hasResourceProperties('AWS::CloudFront::Distribution', {
+    DistributionConfig: { ViewerCertificate: { MinimumProtocolVersion: 'TLSv1.2_2021' } },
+  });
 });
 
 describe('what mail servers look up', () => {
