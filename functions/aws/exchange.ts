@@ -6,6 +6,8 @@ export interface Wire {
   readonly url: URL;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
+  /** Over a connection of its own, that nobody can have closed while nothing went over it. */
+  readonly fresh: boolean;
 }
 
 export interface Answer {
@@ -49,11 +51,12 @@ const whole = async (message: IncomingMessage): Promise<string> => {
 };
 
 /** Sends a request and reads all of its answer, whatever its status. Throws when the connection fails or stays silent. */
-export const exchange = ({ method, url, headers, body }: Wire): Promise<Answer> =>
+export const exchange = ({ method, url, headers, body, fresh }: Wire): Promise<Answer> =>
   new Promise((answered, failed) => {
     const { agent, request } = wayOf(url.protocol);
     const length = { 'content-length': String(Buffer.byteLength(body)) };
-    const sent = request(url, { agent, method, headers: { ...headers, ...length } }, (message) => {
+    const way = { agent: fresh ? false : agent, method, headers: { ...headers, ...length } };
+    const sent = request(url, way, (message) => {
       const { statusCode: status = 0 } = message;
       whole(message).then((text) => answered({ status, headers: message.headers, body: text }), failed);
     });

@@ -27,6 +27,8 @@ export interface Request {
   /** In lower case. */
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
+  /** Twice is worse than not at all: it is not sent again once it may have arrived. */
+  readonly onlyOnce?: true;
 }
 
 /** Calls a service and gives the body of its answer. Throws `ServiceError`, or what the connection says. */
@@ -76,12 +78,14 @@ const errorOf = ({ status, headers, body }: Answer): ServiceError => {
 };
 
 const THROTTLES = /Throttl|TooManyRequests|RequestLimitExceeded|ProvisionedThroughputExceeded|TransactionInProgress/;
-const BROKEN = ['ECONNRESET', 'ECONNREFUSED', 'EPIPE', 'ETIMEDOUT', 'EAI_AGAIN', 'ENOTFOUND'];
+const UNREACHED = ['ECONNREFUSED', 'EAI_AGAIN', 'ENOTFOUND'];
+const BROKEN = [...UNREACHED, 'ECONNRESET', 'EPIPE', 'ETIMEDOUT'];
 
-/** Whether the same request may fare better a moment later. */
-const passes = (error: unknown): boolean => {
+/** Whether the same request may fare better a moment later, and may be made again. */
+const passes = (error: unknown, { onlyOnce }: Request): boolean => {
   if (error instanceof ServiceError) return error.status >= 500 || error.status === 429 || THROTTLES.test(error.code);
-  return error instanceof Error && 'code' in error && BROKEN.includes(String(error.code));
+  const codes = onlyOnce ? UNREACHED : BROKEN;
+  return error instanceof Error && 'code' in error && codes.includes(String(error.code));
 };
 
 const FIRST_PAUSE = 50;
@@ -92,7 +96,7 @@ const pause = (failures: number): Promise<void> =>
 
 /** A service with the credentials of this function, over connections that stay open. */
 export const service = (name: ServiceName, access: Access = {}): Service => {
-  const once = async ({ method, path, headers = {}, body = '' }: Request): Promise<string> => {
+  const once = async ({ method, path, headers = {}, body = '' }: Request, fresh: boolean): Promise<string> => {
     const { env } = process;
     const region = access.region ?? env.AWS_REGION ?? 'us-east-1';
     const endpoint = access.endpoint ?? (env[SERVICES[name].endpoint] || hostOf(name, region));
@@ -100,16 +104,17 @@ export const service = (name: ServiceName, access: Access = {}): Service => {
     const credentials = access.credentials ?? credentialsIn(env);
     const said = { method, url, headers, body };
     const signing = { service: name, region, credentials, at: new Date() };
-    const answer = await exchange({ ...said, headers: signed(said, signing) });
+    const answer = await exchange({ ...said, fresh, headers: signed(said, signing) });
     if (answer.status >= 300) throw errorOf(answer);
     return answer.body;
   };
   return async (request) => {
     for (let failures = 1; ; failures += 1) {
       try {
-        return await once(request);
+        // A function that slept may find all its connections closed by the other side.
+        return await once(request, failures > 1 || request.onlyOnce === true);
       } catch (error) {
-        if (failures >= (access.attempts ?? 3) || !passes(error)) throw error;
+        if (failures >= (access.attempts ?? 3) || !passes(error, request)) throw error;
         await pause(failures);
       }
     }

@@ -30,7 +30,9 @@ const mac = (key: string | Buffer, text: string): Buffer => createHmac('sha256',
 const again = (path: string): string =>
   path
     .split('/')
-    .map((part) => encodeURIComponent(part).replaceAll(/[!'()*]/g, (c) => `%${c.charCodeAt(0).toString(16)}`))
+    .map((part) =>
+      encodeURIComponent(part).replaceAll(/[!'()*]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`),
+    )
     .join('/');
 
 /** The headers to send: those given, which must be in lower case, with host, time, token and signature. */

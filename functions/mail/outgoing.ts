@@ -57,6 +57,7 @@ export const outgoing = (ses: Service, environment: Pick<Environment, 'MAIL_FROM
       path: '/v2/email/outbound-emails',
       headers,
       body: JSON.stringify(body),
+      onlyOnce: true,
     });
     return { messageId: taken().parse(JSON.parse(answer)).MessageId };
   },

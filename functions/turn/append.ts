@@ -89,7 +89,7 @@ const attempt = async (parts: TurnParts, log: Log, command: Command, decide: Dec
 };
 
 /**
- * Appends what a command decides, once. The SDK repeats a put whose answer was lost, so the commit in our way may be our
+ * Appends what a command decides, once. A put whose answer was lost is repeated, so the commit in our way may be our
  * own: after a lost race the log is read again and searched before anything is decided anew.
  */
 export const append = async (

@@ -1,5 +1,5 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 
 interface Asked {
@@ -17,13 +17,17 @@ export interface ScriptedService {
   readonly asked: Asked[];
   /** Replies that are left, one a request; a request after the last one gets 500. */
   readonly replies: Reply[];
+  /** From now on each connection that is open now breaks off as soon as something comes over it. */
+  breakKept(): void;
   stop(): Promise<void>;
 }
 
 /** A service that answers as it is told, for what no engine can be asked to do. */
 export const scriptedService = async (): Promise<ScriptedService> => {
   const [asked, replies]: [Asked[], Reply[]] = [[], []];
+  const [open, broken] = [new Set<Socket>(), new Set<Socket>()];
   const server = createServer(async (request, response) => {
+    if (broken.has(request.socket)) return void request.socket.resetAndDestroy();
     const { method = '', url = '', headers } = request;
     asked.push({ method, path: url, headers, body: await text(request) });
     const reply = replies.shift() ?? { status: 500 };
@@ -31,9 +35,13 @@ export const scriptedService = async (): Promise<ScriptedService> => {
     response.writeHead(reply.status ?? 200, reply.errorType ? { 'x-amzn-errortype': reply.errorType } : {});
     response.end(JSON.stringify(reply.body ?? {}));
   });
+  server.on('connection', (socket) => open.add(socket));
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   return {
     ...{ asked, replies, endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}` },
+    breakKept() {
+      for (const socket of open) broken.add(socket);
+    },
     async stop() {
       server.closeAllConnections();
       await new Promise((stopped) => server.close(stopped));

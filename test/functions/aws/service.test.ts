@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { type Access, service } from '../../../functions/aws/service.ts';
+import { type Access, type Request, service } from '../../../functions/aws/service.ts';
 import { type ScriptedService, scriptedService } from '../../kit/scripted-service.ts';
 
 let there: ScriptedService;
@@ -14,11 +14,9 @@ beforeEach(() => {
 });
 
 const credentials = { accessKeyId: 'test', secretAccessKey: 'test' };
-const call = (access: Access = {}) =>
+const call = (access: Access = {}, more: Partial<Request> = {}) =>
   service('dynamodb', { endpoint: there.endpoint, region: 'local', credentials, ...access })({
-    method: 'POST',
-    path: '/',
-    body: '{"said":1}',
+    ...{ method: 'POST', path: '/', body: '{"said":1}', ...more },
   });
 
 test('what is sent is signed, and what comes back is given as it is', async () => {
@@ -39,6 +37,29 @@ test.each([
   expect(await call()).toBe('{"answer":2}');
   expect(new Set(there.asked.map(({ body }) => body)).size).toBe(1);
   expect(there.asked).toHaveLength(3);
+});
+
+test('what must not be done twice is not sent again when nobody knows whether it arrived', async () => {
+  there.replies.push('breaks-off', {});
+  await expect(call({}, { onlyOnce: true })).rejects.toMatchObject({ code: 'ECONNRESET' });
+  expect(there.asked).toHaveLength(1);
+});
+
+test('what must not be done twice is sent again when it was surely not done', async () => {
+  there.replies.push({ status: 429 }, { body: { answer: 3 } });
+  expect(await call({}, { onlyOnce: true })).toBe('{"answer":3}');
+});
+
+test('connections that the other side closed while a function slept cost nothing', async () => {
+  const slept = await scriptedService();
+  const { endpoint } = slept;
+  slept.replies.push({}, {}, {}, {});
+  await Promise.all([1, 2, 3, 4].map(() => call({ endpoint })));
+  slept.breakKept();
+  slept.replies.push({ body: { answer: 4 } }, { body: { answer: 5 } });
+  expect(await call({ endpoint, attempts: 2 })).toBe('{"answer":4}');
+  expect(await call({ endpoint, attempts: 1 }, { onlyOnce: true })).toBe('{"answer":5}');
+  await slept.stop();
 });
 
 test('what is refused is not sent again, and says its name', async () => {

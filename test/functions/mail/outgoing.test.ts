@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { service as serviceOf } from '../../../functions/aws/service.ts';
 import { outgoing, whatFailed } from '../../../functions/mail/outgoing.ts';
 import { type MailService, startMailService } from '../../kit/mail-service.ts';
 
@@ -46,4 +47,12 @@ test('a mail service that is not there gets the mail later', async () => {
 test('of a connection that breaks off nobody knows', async () => {
   service.mood = 'breaks-off';
   expect(await failure()).toBe('unknown');
+});
+
+test('a mail that may have gone out is not sent again by itself', async () => {
+  service.mood = 'breaks-off';
+  const credentials = { accessKeyId: 'test', secretAccessKey: 'test' };
+  const patient = serviceOf('ses', { endpoint: service.endpoint, region: 'local', credentials });
+  await expect(outgoing(patient, { MAIL_FROM: 'post@play.example' }).send(mail)).rejects.toThrow();
+  expect(service.mails).toHaveLength(1);
 });
