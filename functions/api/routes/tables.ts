@@ -1,4 +1,6 @@
 import { openingRefusals, type SeatPlan } from '../../../domain/kernel/commands.ts';
+import type { Table } from '../../../domain/kernel/lifecycle.ts';
+import type { Seat } from '../../../domain/kernel/rules.ts';
 import { LIMITS } from '../../auth/limits.ts';
 import { derivedId } from '../../auth/tokens.ts';
 import type { Invitation } from '../../store/invitations.ts';
@@ -19,13 +21,17 @@ type Wanted = Call<'createGame'>['body'];
 const invitedBy = (body: Wanted): readonly string[] =>
   body.seats.flatMap((seat) => (seat.kind === 'invite' ? [seat.email.toLowerCase()] : []));
 
-/** Nobody can take a second seat, so nobody is invited to one. */
-const checkInvited = async (services: Services, me: Session, body: Wanted): Promise<void> => {
-  const emails = invitedBy(body);
-  const sits = emails.length > 0 && body.seats.some(({ kind }) => kind === 'me');
-  const own = sits ? (await services.people.find(me.userId))?.email : undefined;
+/** Nobody can take a second seat, so nobody is invited to one. `sits`: the host has a seat too. */
+const checkInvited = async (services: Services, me: Session, sits: boolean, emails: readonly string[]) => {
+  const own = sits && emails.length > 0 ? (await services.people.find(me.userId))?.email : undefined;
   const all = [...emails, ...(own === undefined ? [] : [own])];
   if (new Set(all).size < all.length) throw new Problem(422, 'invited-twice');
+};
+
+/** Addresses that are asked to the other seats of a table. */
+const invitedBeside = async (services: Services, { seats }: Table, seat: Seat): Promise<readonly string[]> => {
+  const ids = seats.flatMap(({ invitation }, at) => (at === seat || invitation === null ? [] : [invitation]));
+  return [...new Set([...(await services.invitations.findMany(ids)).values()].map(({ email }) => email))];
 };
 
 const checked = async (services: Services, body: Wanted) => {
@@ -76,7 +82,8 @@ export const tableRoutes: Routes<'createGame' | 'startGame' | 'cancelGame' | 'in
     const me = signedIn(call);
     const { services, body } = call;
     const title = await checked(services, body);
-    await checkInvited(services, me, body);
+    const sits = body.seats.some(({ kind }) => kind === 'me');
+    await checkInvited(services, me, sits, invitedBy(body));
     await limited(services, LIMITS.gamesByPerson, me.userId);
     await limitInvitations(services, me, invitedBy(body));
     const id = derivedId(services.keys, 'game', me.userId, body.commandId);
@@ -112,9 +119,12 @@ export const tableRoutes: Routes<'createGame' | 'startGame' | 'cancelGame' | 'in
     const { id: gameId, seat } = params;
     const { game } = await hostLog(services, gameId, me);
     if (game.table.status === 'open' && game.table.seats[seat]?.player) throw new Problem(422, 'seat-taken', { at: 0 });
-    await limitInvitations(services, me, [body.email]);
+    const email = body.email.toLowerCase();
+    const others = await invitedBeside(services, game.table, seat);
+    await checkInvited(services, me, seatOf(game.table, me.userId) !== null, [email, ...others]);
+    await limitInvitations(services, me, [email]);
     const id = derivedId(services.keys, 'invitation', gameId, seat, body.commandId);
-    const fresh = { id, gameId, seat, email: body.email.toLowerCase(), name: body.name ?? '', from: me.userId };
+    const fresh = { id, gameId, seat, email, name: body.name ?? '', from: me.userId };
     await services.invitations.add(fresh);
     const before = game.table.seats[seat]?.invitation ?? null;
     const outcome = await inviteToSeat(services, { gameId, by: me.userId, commandId: body.commandId }, seat, id);

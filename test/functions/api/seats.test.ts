@@ -173,6 +173,17 @@ test('the host starts early, invites again and cancels; others cannot', async ()
   expect((await ada.ask('POST', `${path}/cancel`, { commandId: command() })).body.code).toBe('not-open');
 });
 
+test('nobody is invited to a second seat while a table waits', async () => {
+  const ada = await world.signedIn('ada17@example.org');
+  const { body } = await ada.ask('POST', '/api/games', game([ME, invited('rosa@example.org'), OPEN]));
+  const invite = (seat: number, email: string) =>
+    ada.ask('POST', `/api/games/${body.id}/seats/${seat}/invite`, { email, commandId: command() });
+  expect((await invite(2, 'Rosa@Example.org')).body.code).toBe('invited-twice');
+  expect((await invite(2, 'Ada17@example.org')).body.code).toBe('invited-twice');
+  expect((await invite(1, 'rosa@example.org')).status).toBe(200);
+  expect((await invite(2, 'sven@example.org')).status).toBe(200);
+});
+
 test('who leaves before the start frees the seat and loses the game from the list', async () => {
   const ada = await world.signedIn('ada12@example.org');
   const { body } = await ada.ask('POST', '/api/games', game([ME, OPEN, OPEN], { visibility: 'public' }));
