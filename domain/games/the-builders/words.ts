@@ -30,21 +30,23 @@ const cardInWords = (card: Card): string =>
 const handInWords = (card: Card): string =>
   card.kind === 'worker' ? `the ${card.name.toLowerCase()} (${amountsInWords(card.gives)})` : `the ${card.name}`;
 
+const pointsInWords = (n: number): string => (n === 1 ? '1 point' : `${n} points`);
+
 const cardHelp = (card: Card): string => {
   switch (card.kind) {
     case 'worker':
       return `Gives ${amountsInWords(card.gives)}; wage ${card.wage}.`;
     case 'building':
-      return `Needs ${amountsInWords(card.needs)}; pays ${card.coins} coins, ${card.points} points.`;
+      return `Needs ${amountsInWords(card.needs)}; pays ${card.coins} coins, ${pointsInWords(card.points)}.`;
     case 'machine':
-      return `Needs ${amountsInWords(card.needs)}; ${card.points} points, then gives ${amountsInWords(card.gives)} without a wage.`;
+      return `Needs ${amountsInWords(card.needs)}; ${pointsInWords(card.points)}, then gives ${amountsInWords(card.gives)} without a wage.`;
   }
 };
 
 const cardLine = (card: Card): string =>
   card.kind === 'worker'
     ? cardInWords(card)
-    : `${card.name} (needs ${amountsInWords(card.needs)}; ${card.points === 1 ? '1 point' : `${card.points} points`}, ${card.coins} coins)`;
+    : `${card.name} (needs ${amountsInWords(card.needs)}; ${pointsInWords(card.points)}, ${card.coins} coins)`;
 
 const MOST_LACKING = 9;
 

@@ -3,7 +3,7 @@ import type { BuildersEvent } from '../../../domain/games/the-builders/event.ts'
 import { theBuilders } from '../../../domain/games/the-builders/rules.ts';
 import { words } from '../../../domain/games/the-builders/words.ts';
 import { seeded } from '../../../domain/kernel/dice.ts';
-import { say } from '../../../domain/kernel/phrase.ts';
+import { label, say } from '../../../domain/kernel/phrase.ts';
 import { choice } from '../../../domain/kernel/play.ts';
 import { began, fold, laid, site, team } from './kit.ts';
 
@@ -17,6 +17,10 @@ const sent = (worker: string, to: string, wage: number): BuildersEvent => ({
   site: to,
   wage,
   actions: 1,
+});
+
+test('a card of one point says so in the singular', () => {
+  expect(label(words, 'card-help', 'hutte-de-paille')).toBe('Needs 1 stone, 2 tiles; pays 6 coins, 1 point.');
 });
 
 describe('a turn in words', () => {
