@@ -1,4 +1,5 @@
 import type { Problem } from '../api/client.ts';
+import { me } from '../session.ts';
 import { problemText } from '../words.ts';
 import { Message } from './message.tsx';
 
@@ -22,9 +23,11 @@ export const DeadLinkPage = ({ problem }: { readonly problem: Problem }) => {
           Look at the game
         </a>
       )}
-      <a class={`button ${game ? 'plain' : 'main'}`} href={game ? `/in?next=${encodeURIComponent(game)}` : '/in'}>
-        Sign in by mail
-      </a>
+      {!me.value && (
+        <a class={`button ${game ? 'plain' : 'main'}`} href={game ? `/in?next=${encodeURIComponent(game)}` : '/in'}>
+          Sign in by mail
+        </a>
+      )}
     </Message>
   );
 };

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { Page } from '../parts/page.tsx';
+import { me } from '../session.ts';
 
 interface MessageProps {
   readonly title: string;
@@ -16,7 +17,7 @@ export const Message = ({ title, text, children }: MessageProps) => (
       <p class="buttons">
         {children}
         <a class="button plain" href="/">
-          Start page
+          {me.value ? 'Your games' : 'Start page'}
         </a>
       </p>
     </div>

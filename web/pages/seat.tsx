@@ -41,7 +41,7 @@ const TakeSeat = ({ code, invitation }: { readonly code: string; readonly invita
     if (!answer.ok) return;
     signedIn(answer.value.me);
     void readMine();
-    route(`/g/${answer.value.id}`);
+    route(`/g/${answer.value.id}`, true);
   };
   return (
     <form class="stack" onSubmit={take}>
