@@ -31,7 +31,8 @@ export const preflight = async (clients: Clients, settings: Settings): Promise<P
   const region = await regionAnswers(clients.ssm, settings, account);
   if (region.some((f) => f.state === 'stop' && f.check === 'region'))
     return { findings: [credentials, ...region], account, zoneId: null, dmarc: false };
-  const nobody = { findings: [], id: null, ours: false };
+  // Where nothing can be looked up, what the stack has written stays.
+  const nobody = { findings: [], id: null, ours: settings.dmarc ?? false };
   const zone = await looked('zone', nobody, () => zoneOf(clients.route53, settings));
   const dmarc = await looked('dmarc', nobody, () => dmarcState(clients.route53, settings, zone.id));
   const mail = [

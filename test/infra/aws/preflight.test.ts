@@ -116,6 +116,17 @@ describe('a zone', () => {
     expect((await preflight(clientsFor(of.region), of)).dmarc).toBe(true);
   });
 
+  test('keeps the DMARC record of the stack under another owner, and where it cannot be looked at', async () => {
+    const before = settings.parse({ ...of, dmarc: true });
+    dmarcRecord('"v=DMARC1; p=none; rua=mailto:bruno@example.org"');
+    expect((await preflight(clientsFor(of.region), before)).dmarc).toBe(true);
+    expect((await preflight(clientsFor(of.region), of)).dmarc).toBe(false);
+    route53
+      .on(ListResourceRecordSetsCommand, { StartRecordName: '_dmarc.example.org' })
+      .rejects(failure('AccessDenied'));
+    expect((await preflight(clientsFor(of.region), before)).dmarc).toBe(true);
+  });
+
   test('with a DMARC record of its owner keeps that', async () => {
     dmarcRecord('"v=DMARC1; p=reject"');
     expect((await preflight(clientsFor(of.region), of)).dmarc).toBe(false);
