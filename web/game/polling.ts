@@ -55,6 +55,7 @@ export const readRevealed = async (model: GameModel): Promise<void> => {
 export const startPolling = (model: GameModel): (() => void) => {
   let wait = QUICK;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let stopped = false;
   const over = (): boolean => ['ended', 'cancelled'].includes(model.line.value.game.table.status);
   const next = (): void => {
     clearTimeout(timer);
@@ -63,6 +64,7 @@ export const startPolling = (model: GameModel): (() => void) => {
   const round = async (): Promise<void> => {
     if (document.visibilityState !== 'visible') return;
     const news = await look(model);
+    if (stopped) return;
     if (news && model.line.value.game.table.status === 'ended') await readRevealed(model);
     wait = news ? QUICK : Math.min(wait * 1.25, SLOW);
     next();
@@ -81,6 +83,7 @@ export const startPolling = (model: GameModel): (() => void) => {
   addEventListener('focus', back);
   document.addEventListener('visibilitychange', back);
   return () => {
+    stopped = true;
     stopWaking();
     clearTimeout(timer);
     removeEventListener('focus', back);
