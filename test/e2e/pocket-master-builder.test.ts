@@ -56,6 +56,13 @@ const chooseOnTable = async (page: Page, meant: string, key: 'Tab' | 'Shift+Tab'
   await page.keyboard.press('Enter');
 };
 
+/** On a phone the things that pay scroll sideways in a row of their own: the bill and its button stay. */
+const staysOnAPhone = async (page: Page): Promise<void> => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await page.locator('.pmb-payment').evaluate((panel) => panel.scrollWidth - panel.clientWidth)).toBe(0);
+  await page.setViewportSize({ width: 1280, height: 900 });
+};
+
 const build = async (page: Page): Promise<boolean> => {
   await settled(page);
   const construct = page.locator('.actions .button', { hasText: 'Construct' });
@@ -65,6 +72,7 @@ const build = async (page: Page): Promise<boolean> => {
   await chooseOnTable(page, CELL, 'Tab');
   const pay = page.locator('.pmb-bill .main');
   await pay.waitFor();
+  await staysOnAPhone(page);
   for (let i = 0; i < 12 && (await pay.getAttribute('aria-disabled')) === 'true'; i += 1)
     await press(page, '.pmb-means .button[aria-disabled="false"][aria-pressed="false"]');
   await press(page, '.pmb-bill .main[aria-disabled="false"]', 'Shift+Tab');
