@@ -2,57 +2,73 @@
 
 import { parseArgs } from 'node:util';
 import { TITLES } from '../domain/games/index.ts';
-import { BOT_LEVELS, type BotLevel } from '../domain/kernel/bot.ts';
-import type { AnyTitle } from '../domain/kernel/rules.ts';
 import { answerOf } from './selfplay/answer.ts';
 import { planOf, type Wanted } from './selfplay/plan.ts';
+import { PLAYERS } from './selfplay/player.ts';
 import { UnknownSet } from './selfplay/set.ts';
 import { playAll } from './selfplay/threads.ts';
 
-const USAGE = `Usage: npm run -s selfplay -- <title> [--games 100] [--seed 1] [--players 2..5] [--bot quick|greedy]
+const USAGE = `Usage: npm run -s selfplay -- <title> [--games 100] [--seed 1] [--players 2..5] [--bot quick|greedy|random]
                               [--set a,key=value | --set everything] [--threads N]`;
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    games: { type: 'string', default: '100' },
-    seed: { type: 'string', default: '1' },
-    players: { type: 'string' },
-    bot: { type: 'string', default: 'quick' },
-    set: { type: 'string', default: '' },
-    threads: { type: 'string', default: '64' },
-  },
-});
+/** What was asked for cannot be done, in words. */
+class Misunderstood extends Error {
+  override readonly name = 'Misunderstood';
+}
 
-const wanted: Wanted = {
-  games: Number(values.games),
-  seed: Number(values.seed),
-  players: values.players === undefined ? null : Number(values.players),
-  set: values.set.split(',').filter(Boolean),
+const options = {
+  games: { type: 'string', default: '100' },
+  seed: { type: 'string', default: '1' },
+  players: { type: 'string' },
+  bot: { type: 'string', default: 'quick' },
+  set: { type: 'string', default: '' },
+  threads: { type: 'string', default: '64' },
+} as const;
+
+const whole = (name: string, given: string, least: number, most = Number.MAX_SAFE_INTEGER): number => {
+  const number = Number(given);
+  if (Number.isInteger(number) && number >= least && number <= most) return number;
+  throw new Misunderstood(
+    `--${name} is a whole number from ${least}${most < 2 ** 32 ? ` to ${most}` : ''}, not ${given}`,
+  );
 };
 
-const progress = (done: number): void => {
-  if (process.stderr.isTTY && done % 20 === 0) process.stderr.write(`\r${done} of ${wanted.games} games`);
+const progress = (of: number) => (done: number) => {
+  if (process.stderr.isTTY && done % 20 === 0) process.stderr.write(`\r${done} of ${of} games`);
 };
 
-const run = async (id: string, title: AnyTitle, level: BotLevel): Promise<void> => {
+const run = async (): Promise<void> => {
+  const { values, positionals } = parseArgs({ allowPositionals: true, options });
+  const [id = ''] = positionals;
+  const title = await TITLES[id]?.();
+  if (!title) throw new UnknownSet(id, Object.keys(TITLES));
+  const player = PLAYERS.find((one) => one === values.bot);
+  if (!player) throw new UnknownSet(values.bot, PLAYERS);
+  const { min, max } = title.rules.seats;
+  const wanted: Wanted = {
+    games: whole('games', values.games, 1),
+    seed: whole('seed', values.seed, 0),
+    players: values.players === undefined ? null : whole('players', values.players, min, max),
+    set: values.set.split(',').filter(Boolean),
+  };
   // A name that cannot be set is found out before any thread begins.
   planOf(title, wanted);
   const began = performance.now();
-  const games = await playAll(id, level, wanted, Number(values.threads), progress);
-  const answer = answerOf(id, title, level, games, (performance.now() - began) / 1000);
+  const games = await playAll(id, player, wanted, whole('threads', values.threads, 1), progress(wanted.games));
+  const answer = answerOf(id, title, player, games, (performance.now() - began) / 1000);
   process.stdout.write(`${JSON.stringify(answer, null, 2)}\n`);
   if (answer.violations.count > 0) process.exitCode = 1;
 };
 
-const [id = ''] = positionals;
-const title = await TITLES[id]?.();
-const level = BOT_LEVELS.find((one) => one === values.bot) ?? 'quick';
+const misunderstood = (error: unknown): error is Error =>
+  error instanceof UnknownSet ||
+  error instanceof Misunderstood ||
+  (error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'));
+
 try {
-  if (!title) throw new UnknownSet(id, Object.keys(TITLES));
-  await run(id, title, level);
+  await run();
 } catch (error) {
-  if (!(error instanceof UnknownSet)) throw error;
+  if (!misunderstood(error)) throw error;
   process.stderr.write(`${error.message}\n${USAGE}\n`);
   process.exitCode = 2;
 }

@@ -1,8 +1,8 @@
-import type { BotLevel } from '../../domain/kernel/bot.ts';
 import type { AnyTitle } from '../../domain/kernel/rules.ts';
 import { occurred } from './occurred.ts';
 import { neverPlayed, optionCounts } from './options-tally.ts';
 import type { PlayedGame } from './played.ts';
+import type { PlayerName } from './player.ts';
 import { figuresOf, mean, tableOf } from './spread.ts';
 import { addTo, emptyTally } from './tally.ts';
 
@@ -43,7 +43,13 @@ const playedWith = ({ rules }: AnyTitle, games: readonly PlayedGame[]) => {
 };
 
 /** What came of many games, as one object. */
-export const answerOf = (id: string, title: AnyTitle, bot: BotLevel, games: readonly PlayedGame[], seconds: number) => {
+export const answerOf = (
+  id: string,
+  title: AnyTitle,
+  bot: PlayerName,
+  games: readonly PlayedGame[],
+  seconds: number,
+) => {
   const tally = emptyTally();
   for (const game of games) addTo(tally, game.tally);
   const violations = violationsOf(games);

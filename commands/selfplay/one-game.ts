@@ -1,9 +1,9 @@
-import type { BotLevel } from '../../domain/kernel/bot.ts';
 import { recorded, seeded } from '../../domain/kernel/dice.ts';
 import { ranking } from '../../domain/kernel/lifecycle.ts';
 import type { Options } from '../../domain/kernel/options.ts';
 import { botTurn, isRefusal, offered, playTurn } from '../../domain/kernel/play.ts';
 import type { AnyTitle, GameEvent, Seat, SeatScore, Viewer } from '../../domain/kernel/rules.ts';
+import { type PlayerName, playerOf } from './player.ts';
 
 export interface Outcome {
   readonly sendings: number;
@@ -38,8 +38,9 @@ const enter = ({ rules }: AnyTitle, table: Table, events: readonly GameEvent[]):
   table.events.push(...events);
 };
 
-/** Plays one game as the server would, each bot seeing only its own view, and looks for what may never happen. */
-export const playGame = (title: AnyTitle, options: Options, seats: number, seed: number, level: BotLevel): Outcome => {
+/** Plays one game as the server would, each player seeing only its own view, and looks for what may never happen. */
+export const playGame = (title: AnyTitle, options: Options, seats: number, seed: number, name: PlayerName): Outcome => {
+  const player = playerOf(title, name);
   const { rules } = title;
   const dice = seeded(seed);
   const thoughts = seeded(seed ^ 0x5f3759df);
@@ -57,7 +58,7 @@ export const playGame = (title: AnyTitle, options: Options, seats: number, seed:
     if (seat !== before) turns += 1;
     before = seat;
     violations.push(...choicesDiffer(title, table, seat));
-    const moves = botTurn(rules, title.bots[level], table.views[seat], seat, thoughts);
+    const moves = botTurn(rules, player, table.views[seat], seat, thoughts);
     const rolled = recorded(dice);
     const played = playTurn(rules, table.state, seat, moves, rolled.dice);
     if (isRefusal(played)) {

@@ -5,21 +5,15 @@ import type { PmbEvent } from '../../../domain/games/pocket-master-builder/event
 import { evolve } from '../../../domain/games/pocket-master-builder/evolve.ts';
 import { rules } from '../../../domain/games/pocket-master-builder/rules.ts';
 import { buildings, type PmbState } from '../../../domain/games/pocket-master-builder/state.ts';
+import { anyMove } from '../../../domain/kernel/any-move.ts';
 import { type Dice, oneOf, seeded } from '../../../domain/kernel/dice.ts';
 import type { Options } from '../../../domain/kernel/options.ts';
-import { choice, isRefusal, offered, playTurn } from '../../../domain/kernel/play.ts';
+import { isRefusal, offered, playTurn } from '../../../domain/kernel/play.ts';
 import type { Move, Seat, Viewer } from '../../../domain/kernel/rules.ts';
 
 type Player = (s: PmbState, seat: Seat, dice: Dice) => Move;
 
-/** Any legal move, each question answered by chance. */
-const anything: Player = (s, seat, dice) => {
-  const action = oneOf(Object.keys(offered(rules, s, seat)), dice);
-  let move: Move = { action, picks: [] };
-  for (let asked = choice(rules, s, seat, move); asked; asked = choice(rules, s, seat, move))
-    move = { action, picks: [...move.picks, oneOf(asked.from, dice)] };
-  return move;
-};
+const anything: Player = anyMove(rules);
 
 interface Told {
   readonly log: readonly PmbEvent[];
