@@ -1,4 +1,5 @@
 import { invitationCode } from '../../auth/tokens.ts';
+import { isOutside } from '../../projector/outside.ts';
 import type { Session } from '../../store/sessions.ts';
 import type { GameSummary } from '../../store/summary.ts';
 import type { Line } from '../../store/views.ts';
@@ -12,11 +13,15 @@ const MOST_PUBLIC = 50;
 
 const over = (summary: GameSummary | null): boolean => summary?.status === 'ended' || summary?.status === 'cancelled';
 
-/** The log of one game of many: one that cannot be read is left out, so that the others are there. */
+/**
+ * The log of one game of many: one that cannot be read is left out, so that the others are there. While the database does
+ * not answer nothing is left out: a list that looks whole would not be.
+ */
 const readable = async ({ logs, logger }: Services, gameId: string): Promise<Log | null> => {
   try {
     return await logs.read(gameId);
   } catch (error) {
+    if (isOutside(error)) throw error;
     logger.error('game left out of a list', { gameId, code: 'unreadable', why: String(error) });
     return null;
   }

@@ -1,5 +1,6 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ServiceError } from '../../../functions/aws/service.ts';
 import { summarise } from '../../../functions/store/summary.ts';
 import { startWorld, type World } from '../../kit/world.ts';
 import { command, game, invited, ME, OPEN, pairUp } from './tables.ts';
@@ -64,6 +65,16 @@ test('a game whose log cannot be read is left out, and the others are there', as
   Object.assign(world.services.logs, { read });
   expect(idsOf(answer)).toEqual([second.id]);
   expect(JSON.stringify(world.logged)).toContain('unreadable');
+});
+
+test('while the database does not answer there is no list that looks whole', async () => {
+  const { id, ada } = await pairUp(world);
+  const { read } = world.services.logs;
+  const away = new ServiceError('InternalServerError', 500, 'away');
+  Object.assign(world.services.logs, { read: (one: string) => (one === id ? Promise.reject(away) : read(one)) });
+  const answer = await ada.ask('GET', '/api/games');
+  Object.assign(world.services.logs, { read });
+  expect(answer.status).toBe(500);
 });
 
 test('who was invited by address alone has a name at the table that gives nothing away', async () => {
