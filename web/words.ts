@@ -67,3 +67,11 @@ export const sentence = (text: string): string => text.charAt(0).toUpperCase() +
 /** 'Ada, Bruno and Chiara' in the reader's order of words. */
 export const listed = (names: readonly string[]): string =>
   new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(names);
+
+/** Points in the order of the ranking, '12–9': who resigned comes last, however many points they have. */
+export const pointsByRank = (totals: readonly number[], ranking: readonly number[]): string =>
+  totals
+    .map((total, seat) => ({ total, rank: ranking[seat] ?? totals.length }))
+    .toSorted((a, b) => a.rank - b.rank)
+    .map(({ total }) => total)
+    .join('–');

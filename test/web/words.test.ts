@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ago, left, span } from '../../web/time.ts';
-import { counted, listed, problemText, sentence } from '../../web/words.ts';
+import { counted, listed, pointsByRank, problemText, sentence } from '../../web/words.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -31,4 +31,9 @@ test('names are listed as people say them', () => {
 test('a code without words is told by its status', () => {
   expect(problemText({ code: 'never-heard', status: 503, more: {} })).toContain('nothing is lost');
   expect(problemText({ code: 'seat-taken', status: 422, more: {} })).toContain('taken this seat');
+});
+
+test('points stand in the order of the ranking, so that the winner is first', () => {
+  expect(pointsByRank([0, 3], [1, 2])).toBe('0–3');
+  expect(pointsByRank([7, 12, 9], [3, 1, 2])).toBe('12–9–7');
 });

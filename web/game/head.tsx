@@ -63,7 +63,9 @@ const Mute = ({ model }: { readonly model: GameModel }) => {
 const Resign = ({ model }: { readonly model: GameModel }) => {
   const [asking, ask] = useState(false);
   const { seat } = model;
-  if (seat === null || model.line.value.game.table.seats[seat]?.resigned) return null;
+  const { seats } = model.line.value.game.table;
+  if (seat === null || seats[seat]?.resigned) return null;
+  const stay = seats.flatMap((one, at) => (at === seat || one.resigned ? [] : [model.nameOf(at)]));
   const resign = async (): Promise<void> => {
     ask(false);
     const answer = await call('resign', { params: { id: model.id }, body: { seat, commandId: newCommandId() } });
@@ -81,7 +83,11 @@ const Resign = ({ model }: { readonly model: GameModel }) => {
       </Button>
       {asking && (
         <Dialog title="Leave this game for good?" onClose={() => ask(false)}>
-          <p>Your pieces stay on the board and your turns pass from now on. You rank last. The others play on.</p>
+          <p>
+            {stay.length === 1
+              ? `The game ends with it, and ${stay[0]} wins.`
+              : 'Your pieces stay on the board and your turns pass from now on. You rank last. The others play on.'}
+          </p>
           <p class="buttons">
             <Button kind="danger" onPress={() => void resign()}>
               Resign

@@ -10,6 +10,7 @@ interface Row {
   readonly score: SeatScore;
   /** Only after the end. */
   readonly rank: number | null;
+  readonly resigned: boolean;
 }
 
 /** Points by what they were given for: a row for each thing that scores, a column for each player. */
@@ -29,11 +30,12 @@ export const ScoreTable = (props: {
         <thead>
           <tr>
             <td />
-            {rows.map(({ name, livery, rank }) => (
+            {rows.map(({ name, livery, rank, resigned }) => (
               <th key={name} scope="col" class={rank === 1 ? 'won' : ''}>
                 <PieceIcon livery={livery} />
                 <span class={narrow ? 'hidden' : ''}>{name}</span>
                 {rank !== null && <small>{rank}.</small>}
+                {rank !== null && resigned && <small class={narrow ? 'hidden' : ''}>resigned</small>}
               </th>
             ))}
           </tr>

@@ -5,7 +5,7 @@ import { ScoreTable } from './score-table.tsx';
 export const Scores = ({ model }: { readonly model: GameModel }) => {
   const shown = model.shown.value;
   if (!shown) return <p class="muted">Nothing to count yet.</p>;
-  const { result } = model.line.value.game.table;
+  const { result, seats } = model.line.value.game.table;
   const final = model.past.value ? null : result;
   const scores = final?.scores ?? model.rules.scores(shown.state);
   const rows = scores.map((score, seat) => ({
@@ -13,6 +13,7 @@ export const Scores = ({ model }: { readonly model: GameModel }) => {
     livery: model.liveryOf(seat),
     score,
     rank: final?.ranking[seat] ?? null,
+    resigned: seats[seat]?.resigned === true,
   }));
   return (
     <ScoreTable narrow caption={final ? 'Final scores' : 'If the game ended here'} rows={rows} words={model.words} />

@@ -14,13 +14,14 @@ import { listed, sentence } from '../words.ts';
 import { ProblemPage } from './problem.tsx';
 
 const ranked = (model: GameModel) => {
-  const { result } = model.line.value.game.table;
+  const { result, seats } = model.line.value.game.table;
   return (result?.scores ?? [])
     .map((score, seat) => ({
       name: sentence(model.nameOf(seat)),
       livery: model.liveryOf(seat),
       score,
       rank: result?.ranking[seat] ?? null,
+      resigned: seats[seat]?.resigned === true,
     }))
     .sort((a, b) => (a.rank ?? 9) - (b.rank ?? 9));
 };

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { titleName } from '../games/index.ts';
 import { type Summary, waitsForMe } from '../session.ts';
 import { ago, left } from '../time.ts';
-import { listed } from '../words.ts';
+import { listed, pointsByRank } from '../words.ts';
 import { PieceIcon } from './piece-icon.tsx';
 import { Thumb } from './thumb.tsx';
 
@@ -14,7 +14,7 @@ const free = (game: Summary): number => game.players.filter((p) => p.kind !== 'p
 const winners = (game: Summary): string => {
   const best = game.players.filter((p) => game.ranking?.[p.seat] === 1);
   const names = best.map((p) => (p.seat === game.seat ? 'you' : p.name));
-  return `${listed(names)} won ${[...(game.totals ?? [])].sort((a, b) => b - a).join('–')}`;
+  return `${listed(names)} won ${pointsByRank(game.totals ?? [], game.ranking ?? [])}`;
 };
 
 const news = (game: Summary): string => {
