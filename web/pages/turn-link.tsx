@@ -5,7 +5,7 @@ import { Button } from '../parts/button.tsx';
 import { Loading } from '../parts/loading.tsx';
 import { ProblemNotice } from '../parts/notice.tsx';
 import { Page } from '../parts/page.tsx';
-import { signedIn } from '../session.ts';
+import { me, signedIn } from '../session.ts';
 import { useAnswer } from '../use-answer.ts';
 import { DeadLinkPage } from './dead-link.tsx';
 
@@ -33,7 +33,11 @@ export const TurnLinkPage = () => {
   return (
     <Page title="Your board is ready">
       <div class="card form">
-        <p>This browser is not signed in. The link in your mail lets you go on in this one game.</p>
+        <p>
+          {me.value
+            ? `This link was sent to ${answer.value.name}, and you are signed in as ${me.value.name}. It leads on as ${answer.value.name}, in this one game.`
+            : 'This browser is not signed in. The link in your mail lets you go on in this one game.'}
+        </p>
         <ProblemNotice problem={problem} />
         <Button kind="main" onPress={go}>
           Continue as {answer.value.name}
