@@ -27,6 +27,15 @@ test('a route is called with its own method, and its body as JSON', async () => 
   );
 });
 
+test('a query has the names of its route, so that a misspelt one does not compile', async () => {
+  const fetched = answering(() => Response.json({}));
+  const params = { id: ID, viewer: 0 };
+  await call('commits', { params, query: { after: 3 } });
+  // @ts-expect-error: the route knows no such name
+  await call('commits', { params, query: { aftr: 3 } });
+  expect(fetched).toHaveBeenCalledTimes(2);
+});
+
 test('a problem document becomes a code with its index', async () => {
   answering(() => Response.json({ code: 'wrong-terrain', at: 2 }, { status: 422 }));
   const answer = await call('mute', { params: { id: ID }, body: { muted: true } });

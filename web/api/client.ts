@@ -15,7 +15,7 @@ export type Answer<T> = { readonly ok: true; readonly value: T } | { readonly ok
 
 type Given<K extends RouteId> = (Params<K> extends undefined ? unknown : { readonly params: Params<K> }) &
   (Body<K> extends undefined ? unknown : { readonly body: Body<K> }) &
-  (Contract[K] extends { readonly query: infer Q }
+  (Contract[K] extends { readonly query: () => infer Q }
     ? { readonly query?: { readonly [N in keyof Q]?: string | number } }
     : unknown) & { readonly signal?: AbortSignal };
 
