@@ -55,8 +55,11 @@ const bySes = (): Post => {
 const replyCode = (error: unknown): number =>
   error instanceof Error && 'responseCode' in error && typeof error.responseCode === 'number' ? error.responseCode : 0;
 
-/** Milliseconds: for a mail server that is not there, and for one that is slow. */
-const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 20_000, socketTimeout: 60_000 };
+/**
+ * Milliseconds: for a mail server that is not there, and for one that is slow. Who gives up after the mail went over the
+ * wire does not know whether it was taken, so that is as late as may be before its claim is given up.
+ */
+const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 20_000, socketTimeout: 150_000 };
 
 const bySmtp = (url: string): Post => {
   const transport = createTransport({ url, ...PATIENCE });
