@@ -91,7 +91,7 @@ const ScoreTable: FC<{ readonly parts: readonly string[]; readonly standings: re
 );
 
 const standingText = (parts: readonly string[], s: Standing): string =>
-  `${s.rank}. ${named(s)}: ${s.total} (${parts.map((part, i) => `${part} ${s.parts[i] ?? 0}`).join(', ')})`;
+  `${s.rank}. ${named(s)}: ${s.total} (${parts.map((part, i) => `${part}: ${s.parts[i] ?? 0}`).join('; ')})`;
 
 export const endedMail = (mail: EndedMail): MailBody => {
   const { game, parts, standings, picture } = mail;

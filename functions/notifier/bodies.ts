@@ -53,6 +53,8 @@ const standings = ({ log, seat, names }: TableOfMail, parts: readonly string[]):
   return all.toSorted((a, b) => a.rank - b.rank);
 };
 
+const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+
 export const endedBody = (table: TableOfMail, { game, picture }: Around): MailBody => {
   const { log } = table;
   const { result } = log.game.table;
@@ -61,7 +63,7 @@ export const endedBody = (table: TableOfMail, { game, picture }: Around): MailBo
   const { part = {}, card = {} } = log.title.words.labels;
   return endedMail({
     ...{ game, picture },
-    parts: parts.map((id) => part[id] ?? card[id] ?? label(log.title.words, 'part', id)),
+    parts: parts.map((id) => capital(part[id] ?? card[id] ?? label(log.title.words, 'part', id))),
     standings: standings(table, parts),
     since: toldSince(table, lastActed(log.commits, table.seat), log.game.table.seats.length),
     replay: `${table.page}#0`,

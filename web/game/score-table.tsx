@@ -30,8 +30,8 @@ export const ScoreTable = (props: {
         <thead>
           <tr>
             <td />
-            {rows.map(({ name, livery, rank, resigned }) => (
-              <th key={name} scope="col" class={rank === 1 ? 'won' : ''}>
+            {rows.map(({ name, livery, rank, resigned }, i) => (
+              <th key={i} scope="col" class={rank === 1 ? 'won' : ''}>
                 <PieceIcon livery={livery} />
                 <span class={narrow ? 'hidden' : ''}>{name}</span>
                 {rank !== null && <small>{rank}.</small>}
@@ -44,8 +44,8 @@ export const ScoreTable = (props: {
           {parts.map((part) => (
             <tr key={part}>
               <th scope="row">{sentence(label(words, 'part', part))}</th>
-              {rows.map(({ name, score, rank }) => (
-                <td key={name} class={rank === 1 ? 'won' : ''}>
+              {rows.map(({ score, rank }, i) => (
+                <td key={i} class={rank === 1 ? 'won' : ''}>
                   {score.parts[part] ?? 0}
                 </td>
               ))}
@@ -53,8 +53,8 @@ export const ScoreTable = (props: {
           ))}
           <tr class="total">
             <th scope="row">Total</th>
-            {rows.map(({ name, score, rank }) => (
-              <td key={name} class={rank === 1 ? 'won' : ''}>
+            {rows.map(({ score, rank }, i) => (
+              <td key={i} class={rank === 1 ? 'won' : ''}>
                 {score.total}
               </td>
             ))}

@@ -52,7 +52,7 @@ export const WORDS: Words = {
     redrew: '{seat} found no free {cards|terrain} and drew a new card.',
     drew: '{seat} drew {cards|terrain}.',
     ending: '{seat} has placed the last settlement: this is the last round.',
-    left: '{seat} has left; the pieces stay.',
+    left: 'The pieces of {seat} stay.',
     over: 'The game is over.',
   },
   labels: { ...PLACE_WORDS, ...TILE_WORDS, ...CARD_WORDS, ...QUESTION_WORDS },

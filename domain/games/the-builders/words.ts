@@ -43,10 +43,11 @@ const cardHelp = (card: Card): string => {
   }
 };
 
-const cardLine = (card: Card): string =>
-  card.kind === 'worker'
-    ? cardInWords(card)
-    : `${card.name} (needs ${amountsInWords(card.needs)}; ${pointsInWords(card.points)}, ${card.coins} coins)`;
+const cardLine = (card: Card): string => {
+  if (card.kind === 'worker') return cardInWords(card);
+  const coins = card.kind === 'building' ? `, ${card.coins} coins` : '';
+  return `${card.name} (needs ${amountsInWords(card.needs)}; ${pointsInWords(card.points)}${coins})`;
+};
 
 const MOST_LACKING = 9;
 

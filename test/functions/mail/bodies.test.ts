@@ -122,7 +122,7 @@ describe('the mail at the end', () => {
   });
 
   test('breaks the points down in both parts', () => {
-    expect(ended([1, 2]).text).toContain('1. You: 12 (Miners 3, Castles 9)');
+    expect(ended([1, 2]).text).toContain('1. You: 12 (Miners: 3; Castles: 9)');
     expect(ended([1, 2]).html).toMatch(/Miners[\s\S]*>3<[\s\S]*Castles[\s\S]*>9</);
   });
 });

@@ -47,7 +47,7 @@ describe('the end of a game', () => {
       'bruno@example.org: The long river (Pearls) is over',
     ]);
     const [mail] = office.mail.mails;
-    expect(mail?.text).toMatch(/1\. .+: \d+ \(points 2, hand \d, guess \d+\)/);
+    expect(mail?.text).toMatch(/1\. .+: \d+ \(Points: 2; Hand: \d; Guess: \d+\)/);
     expect(mail?.html).toContain('See the replay');
   });
 
