@@ -4,6 +4,7 @@ import { createInterface } from 'node:readline';
 import * as z from 'zod';
 import { TITLES } from '../domain/games/index.ts';
 import type { PositionAnswer, Positions } from '../domain/kernel/positions.ts';
+import { titleBy } from '../functions/turn/titles.ts';
 
 const request = z.object({ command: z.string(), input: z.unknown() });
 
@@ -26,7 +27,7 @@ const answer = (positions: Positions, line: string): PositionAnswer => {
 };
 
 const [id = ''] = process.argv.slice(2);
-const title = await TITLES[id]?.();
+const title = await titleBy(TITLES, id);
 if (title) {
   for await (const line of createInterface({ input: process.stdin }))
     if (line.trim() !== '') process.stdout.write(`${JSON.stringify(answer(title.positions, line))}\n`);

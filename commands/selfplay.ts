@@ -2,6 +2,7 @@
 
 import { parseArgs } from 'node:util';
 import { TITLES } from '../domain/games/index.ts';
+import { titleBy } from '../functions/turn/titles.ts';
 import { answerOf } from './selfplay/answer.ts';
 import { planOf, type Wanted } from './selfplay/plan.ts';
 import { PLAYERS } from './selfplay/player.ts';
@@ -40,7 +41,7 @@ const progress = (of: number) => (done: number) => {
 const run = async (): Promise<void> => {
   const { values, positionals } = parseArgs({ allowPositionals: true, options });
   const [id = ''] = positionals;
-  const title = await TITLES[id]?.();
+  const title = await titleBy(TITLES, id);
   if (!title) throw new UnknownSet(id, Object.keys(TITLES));
   const player = PLAYERS.find((one) => one === values.bot);
   if (!player) throw new UnknownSet(values.bot, PLAYERS);

@@ -6,6 +6,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { TITLES } from '../domain/games/index.ts';
 import type { AnyTitle } from '../domain/kernel/rules.ts';
+import { titleBy } from '../functions/turn/titles.ts';
 import { Refusal } from '../infra/local/refusal.ts';
 import { reach } from './reach/installation.ts';
 import { type Browser, browser } from './smoke/browser.ts';
@@ -148,7 +149,7 @@ const { values, positionals } = parseArgs({
   },
 });
 const [site] = positionals;
-const title = await TITLES[values.title]?.();
+const title = await titleBy(TITLES, values.title);
 if (!site || !URL.canParse(site) || !title) {
   console.error(`Usage: npm run -s smoke -- URL [--title ${Object.keys(TITLES).join('|')}] [--owner] [--cloud]`);
   process.exit(2);

@@ -1,11 +1,12 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { TITLES } from '../../domain/games/index.ts';
+import { titleBy } from '../../functions/turn/titles.ts';
 import { planOf } from './plan.ts';
 import { playPlanned } from './played.ts';
 import type { Report, Share } from './threads.ts';
 
 const { id, player, wanted, number, of } = workerData as Share;
-const title = await TITLES[id]?.();
+const title = await titleBy(TITLES, id);
 if (title) {
   const plan = planOf(title, wanted);
   for (let game = number; game < wanted.games; game += of) {
