@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-// What needs `dist`: it runs after the build. Groups run one after another: quick ones first, the browser undisturbed.
+// What needs `dist`: it runs after the build. Groups run one after another, quick ones first.
 const ARTEFACT = ['test/artefacts/**/*.test.ts', 'test/infra/aws/stack.test.ts'];
 
 export default defineConfig({
@@ -30,7 +30,7 @@ export default defineConfig({
           include: ['test/e2e/**/*.test.ts'],
           testTimeout: 180_000,
           hookTimeout: 180_000,
-          fileParallelism: false,
+          maxWorkers: 2,
           // A page may be slow on a busy machine.
           expect: { poll: { timeout: 30_000 } },
           sequence: { groupOrder: 2 },
