@@ -1,23 +1,16 @@
 // npm run -s edition -- FILE: says whether a game of Pocket Master Builder can be played with the cards of a file.
 // npm run -s edition -- --index: writes down which files lie in the title's folder, as the build does by itself.
 
-import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { type EditionFile, readEdition } from '../domain/games/pocket-master-builder/edition-file.ts';
 import { writeIndex } from './edition/index-file.ts';
+import { ownerJson } from './edition/owner-json.ts';
 
 const USAGE = `npm run -s edition -- FILE     checks an edition of the cards of Pocket Master Builder
 npm run -s edition -- --index  writes the list of the editions that the next build takes in`;
 
-const read = async (file: string): Promise<EditionFile> => {
-  const text = await readFile(file, 'utf8').catch(() => null);
-  if (text === null) return { problems: ['there is no such file, or it cannot be read'] };
-  try {
-    return readEdition(JSON.parse(text));
-  } catch (error) {
-    return { problems: [`is no JSON: ${error instanceof Error ? error.message : String(error)}`] };
-  }
-};
+const read = (file: string): Promise<EditionFile> =>
+  ownerJson<EditionFile>(file, readEdition, (fault) => ({ problems: [fault] }));
 
 const check = async (file: string): Promise<boolean> => {
   const answer = await read(file);

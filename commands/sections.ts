@@ -1,22 +1,15 @@
 // npm run -s sections -- FILE: says whether boards of Kingdom Builder can be laid with the layouts of a file.
 // npm run -s sections -- --index: writes down which files lie in the title's folder, as the build does by itself.
 
-import { readFile } from 'node:fs/promises';
 import { type OwnerFile, readOwnerFile } from '../domain/games/kingdom-builder/sections/owner-file.ts';
+import { ownerJson } from './edition/owner-json.ts';
 import { writeSectionIndex } from './sections/index-file.ts';
 
 const USAGE = `npm run -s sections -- FILE     checks a file of printed layouts of Kingdom Builder
 npm run -s sections -- --index  writes the list of the files that the next build takes in`;
 
-const read = async (file: string): Promise<OwnerFile> => {
-  const text = await readFile(file, 'utf8').catch(() => null);
-  if (text === null) return { faults: ['there is no such file, or it cannot be read'] };
-  try {
-    return readOwnerFile(JSON.parse(text));
-  } catch (error) {
-    return { faults: [`is no JSON: ${error instanceof Error ? error.message : String(error)}`] };
-  }
-};
+const read = (file: string): Promise<OwnerFile> =>
+  ownerJson<OwnerFile>(file, readOwnerFile, (fault) => ({ faults: [fault] }));
 
 const check = async (file: string): Promise<boolean> => {
   const answer = await read(file);

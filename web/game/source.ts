@@ -29,27 +29,23 @@ const failed = (code: string): { readonly ok: false; readonly problem: Problem }
   problem: { code, status: 200, more: {} },
 });
 
-/** The table of a title, with its rules, loaded once. */
-export const loadTable = async (title: string): Promise<Answer<GameTable>> => {
+type Entry = (typeof TABLES)[string];
+
+const loaded = async <T>(title: string, load: (entry: Entry) => Promise<T>): Promise<Answer<T>> => {
   const entry = TABLES[title];
   if (!entry) return failed('unknown-title');
   try {
-    return { ok: true, value: await entry.load() };
+    return { ok: true, value: await load(entry) };
   } catch {
     return { ok: false, problem: { code: 'offline', status: 0, more: {} } };
   }
 };
 
+/** The table of a title, with its rules, loaded once. */
+export const loadTable = (title: string): Promise<Answer<GameTable>> => loaded(title, (entry) => entry.load());
+
 /** What the pages of games that have not begun need of a title. */
-export const loadNewTable = async (title: string): Promise<Answer<NewTable>> => {
-  const entry = TABLES[title];
-  if (!entry) return failed('unknown-title');
-  try {
-    return { ok: true, value: await entry.begin() };
-  } catch {
-    return { ok: false, problem: { code: 'offline', status: 0, more: {} } };
-  }
-};
+export const loadNewTable = (title: string): Promise<Answer<NewTable>> => loaded(title, (entry) => entry.begin());
 
 /** Puts newer commits behind what is known. An event that these rules do not know means that the pages are old. */
 export const remember = (
