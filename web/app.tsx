@@ -14,6 +14,7 @@ const SignInPage = lazy(() => mailPages().then((m) => m.SignInPage));
 const ConfirmSignInPage = lazy(() => mailPages().then((m) => m.ConfirmSignInPage));
 const TurnLinkPage = lazy(() => mailPages().then((m) => m.TurnLinkPage));
 const UnsubscribePage = lazy(() => mailPages().then((m) => m.UnsubscribePage));
+const NeverPage = lazy(() => mailPages().then((m) => m.NeverPage));
 const WatchPage = lazy(() => import('./pages/list-pages.ts').then((m) => m.WatchPage));
 const SeatPage = lazy(() => boardPages().then((m) => m.SeatPage));
 const ResultPage = lazy(() => boardPages().then((m) => m.ResultPage));
@@ -43,6 +44,7 @@ const Pages = () => (
     <Route path="/admin" component={AdminPage} />
     <Route path="/t/:token" component={TurnLinkPage} />
     <Route path="/u/:token" component={UnsubscribePage} />
+    <Route path="/never/:token" component={NeverPage} />
     <Route path="/watch" component={WatchPage} />
     <Route path="/lab" component={LabPage} />
     <Route default component={NotFoundPage} />

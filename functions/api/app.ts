@@ -36,6 +36,9 @@ const routes: Routes<RouteId> = {
 /** What a session from the mail of one game may do besides playing it. */
 const ONE_GAME_MAY: readonly RouteId[] = ['whoIsHere', 'me', 'signOut', 'myGames'];
 
+/** Mail programs post here for their readers (RFC 8058), from wherever they are. */
+const FROM_MAIL_PROGRAMS: readonly RouteId[] = ['unsubscribe', 'refuseMail'];
+
 /** As much of a request as the app needs; `direct` is who is connected. */
 interface Asked {
   readonly request: Request;
@@ -56,7 +59,8 @@ const callOf = async (services: Services, id: RouteId, { request, params, direct
   const { environment } = services;
   const { headers, method, url } = request;
   if (!cameByTheEdge(environment, headers)) throw new Problem(403, 'not-by-the-edge');
-  if (id !== 'unsubscribe' && !isOwnOrigin(environment, method, headers)) throw new Problem(403, 'other-origin');
+  if (!FROM_MAIL_PROGRAMS.includes(id) && !isOwnOrigin(environment, method, headers))
+    throw new Problem(403, 'other-origin');
   const shapes = shapesOf(id);
   const checkedParams = shaped(shapes.params, params);
   if (!checkedParams) throw new Problem(404, 'not-found');
@@ -117,6 +121,7 @@ export const makeApp = (services: Services) => {
   }
   // Mail programs post here; a person who opens the same address gets the page with the button.
   app.get('/api/unsubscribe/:token', (c) => c.redirect(`/u/${encodeURIComponent(c.req.param('token'))}`, 303));
+  app.get('/api/never/:token', (c) => c.redirect(`/never/${encodeURIComponent(c.req.param('token'))}`, 303));
   const docs = () => import('./docs.ts');
   const [script, style] = ['text/javascript; charset=utf-8', 'text/css; charset=utf-8'];
   app.get('/api/openapi.json', async (c) => c.json((await docs()).openApi(services.environment)));

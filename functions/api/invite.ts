@@ -2,6 +2,7 @@ import { invitationCode } from '../auth/tokens.ts';
 import type { Invitation } from '../store/invitations.ts';
 import { playersAt } from '../store/players.ts';
 import type { Log } from '../turn/logs.ts';
+import { neverLinks } from './never-links.ts';
 import type { Services } from './services.ts';
 
 const linkOf = (services: Services, invitation: Invitation): string =>
@@ -17,13 +18,18 @@ const mailTo = async (services: Services, log: Log, invitation: Invitation) => {
   const { name: game } = log.game.table;
   const link = linkOf(services, invitation);
   const { invitationMail } = await import('../mail/invitation-mail.tsx');
-  return invitationMail({ host: host?.name ?? 'Somebody', game, title: log.title.name, others, link });
+  const never = neverLinks(services, invitation.email).page;
+  return invitationMail({ host: host?.name ?? 'Somebody', game, title: log.title.name, others, link, never });
 };
 
 const mail = async (services: Services, log: Log, invitation: Invitation): Promise<void> => {
   if (!(await services.invitations.claim(invitation.id, services.now()))) return;
+  if (await services.refusals.has(invitation.email)) return services.invitations.mailed(invitation.id, 'failed');
   try {
-    const headers = { 'X-Postwright-Notice': `INVITATION#${invitation.id}` };
+    const headers = {
+      ...neverLinks(services, invitation.email).headers,
+      'X-Postwright-Notice': `INVITATION#${invitation.id}`,
+    };
     const body = await mailTo(services, log, invitation);
     await services.mail.send({ to: invitation.email, ...body, headers, tags: { kind: 'invitation', game: log.id } });
     await services.invitations.mailed(invitation.id, 'sent');

@@ -18,6 +18,7 @@ import { items } from '../store/items.ts';
 import { readKeys } from '../store/keys.ts';
 import { type People, people } from '../store/people.ts';
 import { type RateLimits, rateLimits } from '../store/rate-limits.ts';
+import { type Refusals, refusals } from '../store/refusals.ts';
 import { dynamoSeeds } from '../store/seeds.ts';
 import { type Sessions, sessions } from '../store/sessions.ts';
 import { type SignIns, signIns } from '../store/sign-ins.ts';
@@ -34,6 +35,7 @@ export interface Services extends TurnParts {
   readonly sessions: Sessions;
   readonly signIns: SignIns;
   readonly invitations: Invitations;
+  readonly refusals: Refusals;
   readonly talk: TableTalk;
   readonly limits: RateLimits;
   readonly views: Views;
@@ -73,6 +75,7 @@ export const makeServices = async ({ environment, titles, ...outside }: Outside)
     sessions: sessions(accounts, now),
     signIns: signIns(accounts, now),
     invitations: invitations(accounts),
+    refusals: refusals(accounts),
     talk: tableTalk(accounts),
     limits: rateLimits(accounts, now),
     views: dynamoViews(db, VIEWS_TABLE, (gameId) => logger.warn('line of another form', { gameId, code: 'odd-line' })),

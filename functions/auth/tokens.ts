@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { once } from '../once.ts';
 
 /** What a key signs; one item of the Keys table each, so that a function can be given only those it needs. */
-export const KEY_PURPOSES = ['turn-link', 'unsubscribe', 'picture', 'invitation', 'sign-in', 'ids'] as const;
+export const KEY_PURPOSES = ['turn-link', 'unsubscribe', 'refusal', 'picture', 'invitation', 'sign-in', 'ids'] as const;
 export type KeyPurpose = (typeof KEY_PURPOSES)[number];
 
 /** 32 bytes by purpose. */
@@ -64,6 +64,13 @@ export const readUnsubscribeToken = (keys: Keys<'unsubscribe'>, token: string): 
   const fields = unseal(keys.unsubscribe, token, z.tuple([z.string(), z.string()]));
   return fields && { gameId: fields[0], player: fields[1] };
 };
+
+/** Ends all mail of strangers to one mailbox, and can do nothing else; `mark` as of `markOf`. Never expires. */
+export const refusalToken = (keys: Keys<'refusal'>, mark: string): string => seal(keys.refusal, [mark]);
+
+/** The mark of the mailbox that a link was mailed to; null when it is forged. */
+export const readRefusalToken = (keys: Keys<'refusal'>, token: string): string | null =>
+  unseal(keys.refusal, token, z.tuple([z.string()]))?.[0] ?? null;
 
 export interface Picture {
   readonly gameId: string;

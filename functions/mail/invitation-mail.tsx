@@ -1,5 +1,6 @@
 /** @jsxImportSource hono/jsx */
-import { Button, Heading, html, Line, Page } from './layout.tsx';
+import type { FC } from 'hono/jsx';
+import { Button, Heading, html, Line, Link, Page } from './layout.tsx';
 import type { MailBody } from './outgoing.ts';
 
 export interface InvitationMail {
@@ -11,24 +12,34 @@ export interface InvitationMail {
   readonly others: readonly string[];
   /** Leads straight to the seat. */
   readonly link: string;
+  /** Ends all such mail to this address. */
+  readonly never: string;
 }
 
 const table = (others: readonly string[]): string => (others.length === 0 ? '' : `At the table: ${others.join(', ')}.`);
 
-export const invitationMail = ({ host, game, title, others, link }: InvitationMail): MailBody => {
+const NEVER = 'Never get mail from here again';
+
+const Foot: FC<{ readonly foot: string; readonly never: string }> = ({ foot, never }) => (
+  <>
+    {foot} <Link href={never}>{NEVER}</Link>
+  </>
+);
+
+export const invitationMail = ({ host, game, title, others, link, never }: InvitationMail): MailBody => {
   const says = `${host} keeps a seat for you. Everybody plays when it suits them; a mail tells you when it is your turn. No password, nothing to install.`;
   const foot = `Sent because ${host} entered your address. If that means nothing to you, do nothing: no more mail comes.`;
   return {
     subject: `${host} invites you to ${game} (${title})`,
     html: html(
-      <Page title={`Invitation to ${game}`} preheader={says} footer={foot}>
+      <Page title={`Invitation to ${game}`} preheader={says} footer={<Foot foot={foot} never={never} />}>
         <Heading under={title}>{`Play ${game} with ${host}`}</Heading>
         <Line>{says}</Line>
         {others.length > 0 ? <Line>{table(others)}</Line> : null}
         <Button href={link}>See the table</Button>
       </Page>,
     ),
-    text: [`Play ${game} (${title}) with ${host}`, says, table(others), link, foot]
+    text: [`Play ${game} (${title}) with ${host}`, says, table(others), link, foot, `${NEVER}: ${never}`]
       .filter(Boolean)
       .join('\n\n')
       .concat('\n'),

@@ -1,5 +1,5 @@
 import { cookie } from '../../auth/cookies.ts';
-import { readTurnLink, readUnsubscribeToken, type TurnLink } from '../../auth/tokens.ts';
+import { readRefusalToken, readTurnLink, readUnsubscribeToken, type TurnLink } from '../../auth/tokens.ts';
 import type { Person } from '../../store/people.ts';
 import { holds } from '../../turn/logs.ts';
 import { type Routes, signedIn } from '../call.ts';
@@ -19,7 +19,15 @@ const opened = async (services: Services, token: string): Promise<TurnLink & { r
   return { ...link, person };
 };
 
-export const mailLinkRoutes: Routes<'seeTurnLink' | 'useTurnLink' | 'unsubscribe' | 'mute'> = {
+const markIn = (services: Services, token: string): string => {
+  const mark = readRefusalToken(services.keys, token);
+  if (mark === null) throw new Problem(404, 'unknown-code');
+  return mark;
+};
+
+export const mailLinkRoutes: Routes<
+  'seeTurnLink' | 'useTurnLink' | 'unsubscribe' | 'seeRefusal' | 'refuseMail' | 'allowMail' | 'mute'
+> = {
   seeTurnLink: async ({ services, params, me }) => {
     const { gameId, seat, player, person } = await opened(services, params.token);
     return { id: gameId, seat, name: person.name, signedIn: me?.userId === player };
@@ -36,6 +44,17 @@ export const mailLinkRoutes: Routes<'seeTurnLink' | 'useTurnLink' | 'unsubscribe
     const subscription = readUnsubscribeToken(services.keys, params.token);
     if (!subscription) throw new Problem(404, 'unknown-code');
     await services.talk.mute(subscription.player, subscription.gameId, true);
+    return {};
+  },
+  seeRefusal: async ({ services, params }) => ({
+    refused: await services.refusals.hasMark(markIn(services, params.token)),
+  }),
+  refuseMail: async ({ services, params }) => {
+    await services.refusals.set(markIn(services, params.token), true);
+    return {};
+  },
+  allowMail: async ({ services, params }) => {
+    await services.refusals.set(markIn(services, params.token), false);
     return {};
   },
   mute: async (call) => {

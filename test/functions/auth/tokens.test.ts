@@ -20,6 +20,7 @@ const keysFrom = (salt: string): Keys => {
   return {
     'turn-link': key('turn-link'),
     unsubscribe: key('unsubscribe'),
+    refusal: key('refusal'),
     picture: key('picture'),
     invitation: key('invitation'),
     'sign-in': key('sign-in'),

@@ -84,6 +84,7 @@ test('what players write is text and never markup', () => {
       title: 'Kingdom Builder',
       others: [evil],
       link: 'https://play.example/j/x',
+      never: 'https://play.example/never/x',
     }),
   ];
   for (const { html } of mails) {
