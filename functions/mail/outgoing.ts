@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type Service, ServiceError, service } from '../aws/service.ts';
+import { type Service, service } from '../aws/service.ts';
 import type { Environment } from '../environment.ts';
 import { once } from '../once.ts';
 
@@ -19,12 +19,12 @@ export interface Mail extends MailBody {
 }
 
 export interface Outgoing {
-  /** Hands a mail over. Throws what the service says; `whatFailed` sorts it. */
+  /** Hands a mail over, once. Throws what the service says; `failureOf` sorts it. */
   send(mail: Mail): Promise<{ readonly messageId: string }>;
 }
 
-/** SES; whoever sends notices decides itself whether to send again, and lets it try once. */
-export const mailService = (attempts?: number): Service => service('ses', { ...(attempts && { attempts }) });
+/** SES, asked once: who sends decides whether to send again, since a failed answer does not mean that no mail went. */
+export const mailService = (): Service => service('ses', { attempts: 1 });
 
 const pairs = (record: Readonly<Record<string, string>>) =>
   Object.entries(record).map(([Name, Value]) => ({ Name, Value }));
@@ -62,29 +62,3 @@ export const outgoing = (ses: Service, environment: Pick<Environment, 'MAIL_FROM
     return { messageId: taken().parse(JSON.parse(answer)).MessageId };
   },
 });
-
-const LATER = [
-  'TooManyRequestsException',
-  'LimitExceededException',
-  'SendingPausedException',
-  'AccountSuspendedException',
-  'MailFromDomainNotVerifiedException',
-];
-
-// The connection was never made, so nothing was handed over.
-const UNREACHED = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'];
-
-const code = (error: unknown): string =>
-  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
-
-/**
- * What a failed sending means: `refused` will never go out, `later` was surely not sent and may be tried again,
- * `unknown` may have been sent.
- */
-export const whatFailed = (error: unknown): 'refused' | 'later' | 'unknown' => {
-  if (UNREACHED.includes(code(error))) return 'later';
-  if (!(error instanceof ServiceError)) return 'unknown';
-  const { status } = error;
-  if (LATER.includes(error.code) || status >= 500) return 'later';
-  return status >= 400 ? 'refused' : 'unknown';
-};

@@ -40,7 +40,7 @@ export const handler = notifierFunction({
       titles: TITLES,
       now: Date.now,
     }),
-    outgoing: outgoing(mailService(1), environment),
+    outgoing: outgoing(mailService(), environment),
     now: Date.now,
     delay: environment.NOTICE_DELAY * 1000,
     failed: (gameId, code, detail) => logger.error('notice not sent', { gameId, code, detail }),

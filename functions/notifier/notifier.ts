@@ -1,4 +1,5 @@
-import { type Outgoing, whatFailed } from '../mail/outgoing.ts';
+import { failureOf } from '../mail/mail-failure.ts';
+import type { Outgoing } from '../mail/outgoing.ts';
 import type { Heads } from '../projector/heads.ts';
 import { isOutside, reasonOf } from '../projector/outside.ts';
 import type { Log, Logs } from '../turn/logs.ts';
@@ -75,20 +76,25 @@ export const notifier = (parts: NotifierParts): Notify => {
       await claims.settle(id, 'sent', now(), messageId);
       return null;
     } catch (error) {
-      return afterFailure(notice, known, error);
+      return afterFailure(notice, known, error, composed.mail.to);
     }
   };
 
-  const afterFailure = async (notice: Notice, known: Claim | null, error: unknown): Promise<number | null> => {
-    const what = whatFailed(error);
-    failed(notice.gameId, `mail-${what}`, error instanceof Error ? error.name : 'unknown');
-    if (what === 'unknown') throw error;
-    if (what === 'later') {
+  const afterFailure = async (
+    notice: Notice,
+    known: Claim | null,
+    error: unknown,
+    to: string,
+  ): Promise<number | null> => {
+    const { kind, reason } = failureOf(error, to);
+    failed(notice.gameId, `mail-${kind}`, reason);
+    if (kind === 'may-have-gone') throw error;
+    if (kind === 'later') {
       const again = retryAt(known, now());
       await claims.giveBack(noticeId(notice), again);
       return again;
     }
-    await claims.settle(noticeId(notice), 'failed', now(), error instanceof Error ? error.name : 'unknown');
+    await claims.settle(noticeId(notice), 'failed', now(), reason);
     return null;
   };
 

@@ -55,6 +55,23 @@ const bySes = (): Post => {
 const replyCode = (error: unknown): number =>
   error instanceof Error && 'responseCode' in error && typeof error.responseCode === 'number' ? error.responseCode : 0;
 
+const field = (error: unknown, name: 'code' | 'command' | 'syscall'): string =>
+  error instanceof Error ? String(Object.entries(error).find(([key]) => key === name)?.[1] ?? '') : '';
+
+// A server that was never reached, or said no before it was told the mail, has nothing that it could have sent.
+const isBeforeMail = (error: unknown): boolean =>
+  ['EDNS', 'EAUTH', 'ETLS', 'EENVELOPE'].includes(field(error, 'code')) ||
+  field(error, 'syscall') === 'connect' ||
+  /connection timeout|greeting never received/i.test(String(error));
+
+/** A failed talk with a mail server in the words of SES: refused for good, not now, or nobody knows what became of it. */
+const notTaken = (error: unknown): NotTaken => {
+  const [reply, command] = [replyCode(error), field(error, 'command')];
+  if (reply >= 500 && ['RCPT TO', 'DATA'].includes(command)) return new NotTaken(400, 'MessageRejected', String(error));
+  if (reply >= 400 || isBeforeMail(error)) return new NotTaken(429, 'TooManyRequestsException', String(error));
+  return new NotTaken(503, 'InternalServiceErrorException', String(error));
+};
+
 /**
  * Milliseconds: for a mail server that is not there, and for one that is slow. Who gives up after the mail went over the
  * wire does not know whether it was taken, so that is as late as may be before its claim is given up.
@@ -68,13 +85,7 @@ const bySmtp = (url: string): Post => {
       const sent = await transport.sendMail({ from, to: [...to], subject, headers, html, text });
       return { id: sent.messageId };
     } catch (error) {
-      // A server that says 5xx will say so again; everything else may pass.
-      const refused = replyCode(error) >= 500;
-      throw new NotTaken(
-        refused ? 400 : 503,
-        refused ? 'MessageRejected' : 'InternalServiceErrorException',
-        String(error),
-      );
+      throw notTaken(error);
     }
   };
 };

@@ -12,8 +12,14 @@ interface ReceivedMail {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** What the service does with a mail: takes it, refuses it with an error of SES, or takes it and breaks off. */
-type Mood = 'takes' | 'breaks-off' | { readonly status: number; readonly error: string };
+/**
+ * What the service does with a mail: takes it, answers with an error of SES (having taken it or not), or takes it and
+ * breaks off.
+ */
+type Mood =
+  | 'takes'
+  | 'breaks-off'
+  | { readonly status: number; readonly error: string; readonly message?: string; readonly takes?: boolean };
 
 export interface MailService {
   /** How functions reach it; they send once. */
@@ -48,12 +54,12 @@ export const startMailService = async (): Promise<MailService> => {
   const server = createServer(async (request, response) => {
     const body = await text(request);
     const { mood } = service;
+    if (mood === 'takes' || mood === 'breaks-off' || mood.takes) service.mails.push(received(JSON.parse(body) as Sent));
     if (typeof mood === 'object') {
       response.writeHead(mood.status, { 'x-amzn-errortype': mood.error, 'content-type': 'application/json' });
-      response.end('{"message":"no"}');
+      response.end(JSON.stringify({ message: mood.message ?? 'no' }));
       return;
     }
-    service.mails.push(received(JSON.parse(body) as Sent));
     if (mood === 'breaks-off') request.socket.destroy();
     else response.end(JSON.stringify({ MessageId: `m${service.mails.length}` }));
   });

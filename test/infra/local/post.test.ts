@@ -18,8 +18,11 @@ afterEach(() => {
   server.close();
 });
 
-/** A mail server that takes everything, or answers the recipient with a code; `heard` is what it was told. */
-const smtp = async (recipient = '250 ok'): Promise<{ readonly url: string; readonly heard: string[] }> => {
+/** A mail server that takes everything, or answers the recipient with a code, or hangs up at the end; `heard` is what it was told. */
+const smtp = async (
+  recipient = '250 ok',
+  ends = false,
+): Promise<{ readonly url: string; readonly heard: string[] }> => {
   const heard: string[] = [];
   server = createServer((socket) => {
     let data = false;
@@ -30,7 +33,8 @@ const smtp = async (recipient = '250 ok'): Promise<{ readonly url: string; reado
       if (data) {
         if (text.endsWith('\r\n.\r\n')) {
           data = false;
-          socket.write('250 taken\r\n');
+          if (ends) socket.destroy();
+          else socket.write('250 taken\r\n');
         }
       } else if (text.startsWith('DATA')) {
         data = true;
@@ -66,7 +70,18 @@ test('an address that the server refuses for good is refused as SES would', asyn
   });
 });
 
-test('a server that is busy may be asked again', async () => {
+test('a server that is busy has not taken the mail', async () => {
   const { url } = await smtp('451 later');
+  await expect(postBy({ by: 'smtp', url }, inbox)(mail, {} as never)).rejects.toMatchObject({ status: 429 });
+});
+
+test('nor has a server that is not there', async () => {
+  const { url } = await smtp();
+  await new Promise((closed) => server.close(closed));
+  await expect(postBy({ by: 'smtp', url }, inbox)(mail, {} as never)).rejects.toMatchObject({ status: 429 });
+});
+
+test('what became of a mail whose connection ends before its answer nobody knows', async () => {
+  const { url } = await smtp('250 ok', true);
   await expect(postBy({ by: 'smtp', url }, inbox)(mail, {} as never)).rejects.toMatchObject({ status: 503 });
 });
