@@ -8,7 +8,7 @@ import type { Dice } from './dice.ts';
 import { fold, type Game } from './game.ts';
 import { type LifecycleEvent, type Player, ranking, type Table, type Visibility } from './lifecycle.ts';
 import { misfits, type Options, withDefaults } from './options.ts';
-import type { Refusal } from './play.ts';
+import { isRefusal, type Refusal } from './play.ts';
 import type { AnyRules, Seat } from './rules.ts';
 
 /** Who is meant to sit at a seat of a new game. */
@@ -58,6 +58,8 @@ const seated = (plan: SeatPlan, seat: Seat): readonly LifecycleEvent[] => {
 export const open = (rules: AnyRules, { seats, ...opening }: Opening): Step | Refusal => {
   const [wrong] = openingRefusals(rules, seats.length, opening.options);
   if (wrong !== undefined) return refuse(wrong);
+  const people = seats.flatMap((plan) => (plan.kind === 'person' ? [plan.id] : []));
+  if (new Set(people).size < people.length) return refuse('one-seat-each');
   const options = withDefaults(rules.options, opening.options);
   const opened: LifecycleEvent = { type: 'GameOpened', title: rules.id, seats: seats.length, ...opening, options };
   return { action: 'open', seat: null, events: [opened, ...seats.flatMap(seated)] };
@@ -70,8 +72,16 @@ const freeSeat = (table: Table, seat: Seat): string | null => {
   return there.player ? 'seat-taken' : null;
 };
 
+/** The seats that a person holds: one, except in logs from before this was refused. */
+export const seatsOf = ({ seats }: Table, person: string): readonly Seat[] =>
+  [...seats.keys()].filter((at) => {
+    const player = seats[at]?.player;
+    return player?.kind === 'person' && player.id === person;
+  });
+
 export const take = (table: Table, seat: Seat, player: Player, nonce: string): Step | Refusal => {
-  const wrong = freeSeat(table, seat);
+  const twice = player.kind === 'person' && seatsOf(table, player.id).length > 0;
+  const wrong = freeSeat(table, seat) ?? (twice ? 'one-seat-each' : null);
   return wrong ? refuse(wrong) : { action: 'take', seat, events: [{ type: 'SeatTaken', seat, player, nonce }] };
 };
 
@@ -118,6 +128,25 @@ export const resign = (rules: AnyRules, game: Game<unknown>, seat: Seat, dice: D
   if (game.table.seats[seat]?.resigned !== false) return refuse('not-seated');
   const events = [{ type: 'SeatResigned' as const, seat }, ...rules.resigned(game.state, seat, dice)];
   return { action: 'resign', seat, events };
+};
+
+/** All seats of one person resign, each after the one before, as long as there is a game. */
+export const resignAll = (
+  rules: AnyRules,
+  game: Game<unknown>,
+  seats: readonly Seat[],
+  dice: Dice,
+): readonly Step[] | Refusal => {
+  const steps: Step[] = [];
+  let now = game;
+  for (const seat of seats.filter((at) => game.table.seats[at]?.resigned === false)) {
+    if (steps.length > 0 && now.waits.length === 0) break;
+    const step = resign(rules, now, seat, dice);
+    if (isRefusal(step)) return step;
+    steps.push(step);
+    now = fold(rules, game, { seq: game.seq + 1, at: game.at, steps, aside: false });
+  }
+  return steps.length > 0 ? steps : refuse(game.table.status === 'running' ? 'not-seated' : 'not-running');
 };
 
 /** The time of an awaited seat is up: the title's default answers are given for it. */

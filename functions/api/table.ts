@@ -1,7 +1,8 @@
 // What several routes need to know about a game: who may look at it, as whom, and what they get.
 
+import { seatsOf } from '../../domain/kernel/commands.ts';
 import { seenBy } from '../../domain/kernel/game.ts';
-import type { Player } from '../../domain/kernel/lifecycle.ts';
+import type { Player, Table } from '../../domain/kernel/lifecycle.ts';
 import type { Seat, Viewer } from '../../domain/kernel/rules.ts';
 import type { Session } from '../store/sessions.ts';
 import type { Outcome } from '../turn/append.ts';
@@ -18,6 +19,10 @@ export const seatOf = (
   return seat < 0 ? null : seat;
 };
 
+/** Whether a person sits there; a log from before may give them another seat beside the first. */
+export const sitsAt = (table: Table, userId: string | undefined, seat: Seat): boolean =>
+  userId !== undefined && seatsOf(table, userId).includes(seat);
+
 /** A game that this session may see: it is not private, or the person sits there or is its host. Else 404. */
 export const visibleLog = async (services: Services, gameId: string, me: Session | null): Promise<Log> => {
   const log = await services.logs.read(gameId);
@@ -31,8 +36,7 @@ export const visibleLog = async (services: Services, gameId: string, me: Session
 /** The same, seen as `viewer`: everybody may be a spectator, a seat is only for who sits there. */
 export const seenLog = async (services: Services, gameId: string, viewer: Viewer, me: Session | null): Promise<Log> => {
   const log = await visibleLog(services, gameId, me);
-  if (viewer !== 'spectator' && (me === null || seatOf(log.game.table, me.userId) !== viewer))
-    throw new Problem(403, 'not-your-seat');
+  if (viewer !== 'spectator' && !sitsAt(log.game.table, me?.userId, viewer)) throw new Problem(403, 'not-your-seat');
   return log;
 };
 

@@ -7,7 +7,8 @@ import {
   leave,
   type Opening,
   open,
-  resign,
+  resignAll,
+  seatsOf,
   start,
   take,
 } from '../../domain/kernel/commands.ts';
@@ -30,8 +31,8 @@ export interface Sent {
 const one = (step: Step | Refusal): Decision | Refusal => (isRefusal(step) ? step : { steps: [step] });
 
 /** Checked again on the log that it is decided on: seats change hands, and move when free ones go. */
-const whenHeld = (log: Log, seat: Seat, by: string, step: () => Step | Refusal): Decision | Refusal =>
-  holds(log, seat, by) ? one(step()) : { refused: 'not-your-seat', at: 0 };
+const whenHeld = (log: Log, seat: Seat, by: string, decision: () => Decision | Refusal): Decision | Refusal =>
+  holds(log, seat, by) ? decision() : { refused: 'not-your-seat', at: 0 };
 
 const run = (parts: TurnParts, sent: Sent, decide: Decide): Promise<Outcome> =>
   append(parts, { ...sent, after: 0 }, decide);
@@ -54,11 +55,33 @@ export const openGame = (
 export const takeSeat = (parts: TurnParts, sent: Sent, seat: Seat, player: Player, nonce: string): Promise<Outcome> =>
   run(parts, sent, (log) => one(take(log.game.table, seat, player, nonce)));
 
-export const inviteToSeat = (parts: TurnParts, sent: Sent, seat: Seat, invitation: string): Promise<Outcome> =>
-  run(parts, sent, (log) => one(invite(log.game.table, seat, invitation)));
+/** A conflict when another seat has an invitation that is not in `beside`: whom it asks was not looked at then. */
+export const inviteToSeat = (
+  parts: TurnParts,
+  sent: Sent,
+  seat: Seat,
+  invitation: string,
+  beside: readonly string[],
+): Promise<Outcome> =>
+  run(parts, sent, (log) => {
+    const others = log.game.table.seats.filter((_, at) => at !== seat);
+    const same = others.every((other) => other.invitation === null || beside.includes(other.invitation));
+    return same ? one(invite(log.game.table, seat, invitation)) : 'conflict';
+  });
 
+/** Who leaves takes along every seat that is theirs. */
 export const leaveSeat = (parts: TurnParts, sent: Sent, seat: Seat): Promise<Outcome> =>
-  run(parts, sent, (log) => whenHeld(log, seat, sent.by, () => leave(log.game.table, seat)));
+  run(parts, sent, (log) =>
+    whenHeld(log, seat, sent.by, () => {
+      const steps: Step[] = [];
+      for (const held of seatsOf(log.game.table, sent.by)) {
+        const step = leave(log.game.table, held);
+        if (isRefusal(step)) return step;
+        steps.push(step);
+      }
+      return { steps };
+    }),
+  );
 
 export const cancelGame = (parts: TurnParts, sent: Sent): Promise<Outcome> =>
   run(parts, sent, (log) => one(cancel(log.game.table)));
@@ -66,9 +89,14 @@ export const cancelGame = (parts: TurnParts, sent: Sent): Promise<Outcome> =>
 export const startGame = (parts: TurnParts, sent: Sent): Promise<Outcome> =>
   run(parts, sent, (log, dice) => one(start(log.title.rules, log.game.table, dice)));
 
+/** Who resigns does so in every seat that is theirs. */
 export const resignSeat = (parts: TurnParts, sent: Sent, seat: Seat): Promise<Outcome> =>
   run(parts, sent, (log, dice) =>
-    whenHeld(log, seat, sent.by, () => resign(log.title.rules, log.game, seat, diceOf(log, dice))),
+    whenHeld(log, seat, sent.by, () => {
+      const held = seatsOf(log.game.table, sent.by);
+      const steps = resignAll(log.title.rules, log.game, held, diceOf(log, dice));
+      return isRefusal(steps) ? steps : { steps };
+    }),
   );
 
 /** Passes the turn of a seat that is awaited since `since`, if its time is up by now. */

@@ -15,7 +15,7 @@ import type { RouteId } from '../contract.ts';
 import { mendInvitations } from '../invite.ts';
 import { Problem } from '../problem.ts';
 import type { Services } from '../services.ts';
-import { commitsAfter, seatOf, seenLog, settled, viewerOf, visibleLog } from '../table.ts';
+import { commitsAfter, seatOf, seenLog, settled, sitsAt, viewerOf, visibleLog } from '../table.ts';
 
 /** The seq of a seat's last own commit; 0 for none. */
 const lastActed = (commits: readonly Commit[], viewer: Viewer, me: Session | null): number =>
@@ -136,7 +136,7 @@ export const playRoutes: Routes<
     const { services, params, body } = call;
     const { seat, expectedSeq } = body;
     const known = await visibleLog(services, params.id, me);
-    if (seatOf(known.game.table, me.userId) !== seat) throw new Problem(403, 'not-your-seat');
+    if (!sitsAt(known.game.table, me.userId, seat)) throw new Problem(403, 'not-your-seat');
     const outcome = await sendTurn(services, { gameId: params.id, by: me.userId, known, ...body });
     const log = await afterBots(services, settled(services, outcome, me, expectedSeq));
     tagged(call, log.game.seq);
@@ -146,7 +146,7 @@ export const playRoutes: Routes<
     const me = signedIn(call);
     const { services, params, body } = call;
     const known = await visibleLog(services, params.id, me);
-    if (seatOf(known.game.table, me.userId) !== body.seat) throw new Problem(403, 'not-your-seat');
+    if (!sitsAt(known.game.table, me.userId, body.seat)) throw new Problem(403, 'not-your-seat');
     const sent = { gameId: params.id, by: me.userId, commandId: body.commandId };
     const log = await afterBots(services, settled(services, await resignSeat(services, sent, body.seat), me, 0));
     return commitsAfter(services, log, body.seat, 0);

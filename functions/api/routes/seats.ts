@@ -70,8 +70,12 @@ const seatTaken = async (call: Call<'takeSeat'>, found: Opened, person: Person):
   const sent = { gameId: found.log.id, by: person.id, commandId: body.commandId };
   for (const seat of seatsFor(found)) {
     const outcome = await takeSeat(services, sent, seat, { kind: 'person', id: person.id }, body.nonce);
+    // Another browser of the same person was faster: the seat is there.
+    if (outcome.kind === 'refused' && outcome.code === 'one-seat-each') break;
     if (outcome.kind !== 'refused' || outcome.code !== 'seat-taken') return settled(services, outcome, null, 0);
   }
+  const now = await services.logs.read(found.log.id);
+  if (now && seatOf(now.game.table, person.id) !== null) return now;
   throw new Problem(422, found.log.game.table.status === 'open' ? 'seat-taken' : 'not-open');
 };
 

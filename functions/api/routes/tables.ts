@@ -6,14 +6,14 @@ import { derivedId } from '../../auth/tokens.ts';
 import type { Invitation } from '../../store/invitations.ts';
 import type { Session } from '../../store/sessions.ts';
 import type { Outcome } from '../../turn/append.ts';
-import { cancelGame, inviteToSeat, leaveSeat, openGame, startGame } from '../../turn/lifecycle.ts';
+import { cancelGame, inviteToSeat, leaveSeat, openGame, type Sent, startGame } from '../../turn/lifecycle.ts';
 import { titleBy } from '../../turn/titles.ts';
 import { afterBots } from '../bots.ts';
 import { type Call, type Routes, signedIn } from '../call.ts';
 import { sendInvitations } from '../invite.ts';
 import { Problem } from '../problem.ts';
 import type { Services } from '../services.ts';
-import { commitsAfter, hostLog, seatOf, settled, viewerOf, visibleLog } from '../table.ts';
+import { commitsAfter, hostLog, seatOf, settled, sitsAt, viewerOf, visibleLog } from '../table.ts';
 import { limited } from './sign-in.ts';
 
 type Wanted = Call<'createGame'>['body'];
@@ -28,10 +28,31 @@ const checkInvited = async (services: Services, me: Session, sits: boolean, emai
   if (new Set(all).size < all.length) throw new Problem(422, 'invited-twice');
 };
 
-/** Addresses that are asked to the other seats of a table. */
-const invitedBeside = async (services: Services, { seats }: Table, seat: Seat): Promise<readonly string[]> => {
+/** The invitations of the other seats of a table, and the addresses that they ask. */
+const invitedBeside = async (services: Services, { seats }: Table, seat: Seat) => {
   const ids = seats.flatMap(({ invitation }, at) => (at === seat || invitation === null ? [] : [invitation]));
-  return [...new Set([...(await services.invitations.findMany(ids)).values()].map(({ email }) => email))];
+  const there = await services.invitations.findMany(ids);
+  return { ids, emails: [...new Set([...there.values()].map(({ email }) => email))] };
+};
+
+const MOST_LOOKS = 5;
+
+/** Invites as long as the address has no other seat; looked at anew when another invitation came first. */
+const invitedOnce = async (services: Services, me: Session, sent: Sent, fresh: Invitation): Promise<Outcome> => {
+  const { seat, email, id } = fresh;
+  for (let looks = 1; ; looks += 1) {
+    const { table } = (await hostLog(services, sent.gameId, me)).game;
+    const { ids, emails } = await invitedBeside(services, table, seat);
+    try {
+      await checkInvited(services, me, seatOf(table, me.userId) !== null, [email, ...emails]);
+    } catch (error) {
+      if (table.seats[seat]?.invitation !== id) await services.invitations.remove(fresh);
+      throw error;
+    }
+    await services.invitations.add(fresh);
+    const outcome = await inviteToSeat(services, sent, seat, id, ids);
+    if (outcome.kind !== 'conflict' || looks === MOST_LOOKS) return outcome;
+  }
 };
 
 const checked = async (services: Services, body: Wanted) => {
@@ -120,15 +141,14 @@ export const tableRoutes: Routes<'createGame' | 'startGame' | 'cancelGame' | 'in
     const { game } = await hostLog(services, gameId, me);
     if (game.table.status === 'open' && game.table.seats[seat]?.player) throw new Problem(422, 'seat-taken', { at: 0 });
     const email = body.email.toLowerCase();
-    const others = await invitedBeside(services, game.table, seat);
-    await checkInvited(services, me, seatOf(game.table, me.userId) !== null, [email, ...others]);
+    const { emails } = await invitedBeside(services, game.table, seat);
+    await checkInvited(services, me, seatOf(game.table, me.userId) !== null, [email, ...emails]);
     await limitInvitations(services, me, [email]);
     const id = derivedId(services.keys, 'invitation', gameId, seat, body.commandId);
     const fresh = { id, gameId, seat, email, name: body.name ?? '', from: me.userId };
-    await services.invitations.add(fresh);
     const before = game.table.seats[seat]?.invitation ?? null;
-    const outcome = await inviteToSeat(services, { gameId, by: me.userId, commandId: body.commandId }, seat, id);
-    const log = settled(services, outcome, me, 0);
+    const sent = { gameId, by: me.userId, commandId: body.commandId };
+    const log = settled(services, await invitedOnce(services, me, sent, fresh), me, 0);
     const replaced = before === null || before === id ? null : await services.invitations.find(before);
     if (replaced) await services.invitations.remove(replaced);
     await sendInvitations(services, log);
@@ -138,7 +158,7 @@ export const tableRoutes: Routes<'createGame' | 'startGame' | 'cancelGame' | 'in
     const me = signedIn(call);
     const { services, params, body } = call;
     const { game } = await visibleLog(services, params.id, me);
-    if (seatOf(game.table, me.userId) !== params.seat) throw new Problem(403, 'not-your-seat');
+    if (!sitsAt(game.table, me.userId, params.seat)) throw new Problem(403, 'not-your-seat');
     const sent = { gameId: params.id, by: me.userId, commandId: body.commandId };
     const log = settled(services, await leaveSeat(services, sent, params.seat), me, 0);
     return commitsAfter(services, log, viewerOf(log, me), 0);
