@@ -2,7 +2,7 @@
 // a mail was sent, and with the keys the owner makes the very links that it carried.
 
 import { invitationCode, turnLink } from '../../functions/auth/tokens.ts';
-import { PICTURED, picturePath } from '../../functions/mail/picture-link.ts';
+import { picturePath } from '../../functions/mail/picture-link.ts';
 import { dynamoClaims } from '../../functions/notifier/claims.ts';
 import { noticeId } from '../../functions/notifier/notice.ts';
 import { invitations } from '../../functions/store/invitations.ts';
@@ -45,7 +45,7 @@ export const ownerPost = async (reached: Reached, site: string, run: string): Pr
   };
 
   const looksOf = async ({ gameId, since: seq, title }: Waiting): Promise<string> => {
-    if (!PICTURED.includes(title.rules.id)) return 'a mail';
+    if (!title.drawing) return 'a mail';
     const liveries = [{ colour: 'blue', shape: 'house' }] as const;
     const path = picturePath(keys, { gameId, seq, since: seq, liveries });
     return `a mail with a picture of ${await pictureSize(new URL(path, site))} bytes`;

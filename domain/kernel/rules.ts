@@ -1,7 +1,9 @@
 // What a title is to the rest of the system. Everything here is data or a pure function.
 
+import type { Scene } from '../drawing/scene.ts';
 import type { Bots } from './bot.ts';
 import type { Dice } from './dice.ts';
+import type { Livery } from './livery.ts';
 import type { OptionList, Options, Preset } from './options.ts';
 import type { Phrase, Words } from './phrase.ts';
 import type { Positions } from './positions.ts';
@@ -90,8 +92,21 @@ export interface Rules<S, E extends GameEvent> extends PlayRules<S, E> {
   passed(state: S, seat: Seat, dice: Dice): readonly E[];
   /** The seat leaves for good; its pieces stay and its turns pass from now on. */
   resigned(state: S, seat: Seat, dice: Dice): readonly E[];
-  /** How it stands, in sentences: for mails of a title without a picture. Nothing that the viewer may not know. */
+  /** How it stands, in sentences, for mails: what a picture does not tell. Nothing that the viewer may not know. */
   situation?(state: S, viewer: Viewer): readonly Phrase[];
+}
+
+/** How a title's positions are drawn: for mails, lists and links. */
+export interface Drawing<S> {
+  /** A position on paper, with liveries by seat and a mark at what changed; only what everybody may see is in it. */
+  scene(state: S, extras: SceneExtras): Scene;
+  /** The picks that events of a log touched, each once: the marks of what is new. */
+  touched(events: readonly GameEvent[]): readonly Pick[];
+}
+
+export interface SceneExtras {
+  readonly liveries: readonly Livery[];
+  readonly changed: readonly Pick[];
 }
 
 /** A set of rules with all that hangs on it. One line per title in `games/index.ts`. */
@@ -100,6 +115,8 @@ export interface Title<S, E extends GameEvent> {
   readonly rules: Rules<S, E>;
   readonly bots: Bots<S>;
   readonly words: Words;
+  /** Loaded by who draws; a title without one has no pictures in mails. */
+  drawing?(): Promise<Drawing<S>>;
   /** The door for positions: a situation as readable JSON. */
   readonly positions: Positions;
   /** What an awaited seat has to do, in a sentence for its mail; null where its first question says enough. */
@@ -119,4 +136,5 @@ export type AnyTitle = Title<unknown, GameEvent>;
 /** Titles by their ids, each loaded when it is asked for. */
 export type Titles = Readonly<Record<string, () => Promise<AnyTitle>>>;
 export type AnyRules = Rules<unknown, GameEvent>;
+export type AnyDrawing = Drawing<unknown>;
 export type AnyPlayRules = PlayRules<unknown, GameEvent>;

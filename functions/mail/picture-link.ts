@@ -1,9 +1,6 @@
 import { COLOURS, type Livery, SHAPES } from '../../domain/kernel/livery.ts';
 import { isPictureMac, type Keys, pictureMac } from '../auth/tokens.ts';
 
-/** The titles that `functions/picture` can draw. A mail of another title has no picture. */
-export const PICTURED: readonly string[] = ['kingdom-builder', 'pocket-master-builder'];
-
 /** A position as everybody may see it, with the colours and shapes that the players had when the mail was made. */
 export interface Pictured {
   readonly gameId: string;

@@ -32,7 +32,7 @@ export const turnBody = (table: TableOfMail, { game, picture, play, waiting, now
     left: leftFor(table.log.game, table.seat, now),
     prompt: promptOf(table),
     since: toldSince(table, Math.max(acted, start), MOST_TURNS),
-    situation: picture ? [] : situationOf(table),
+    situation: situationOf(table),
     replay: replayLink(table),
   });
 };

@@ -2,7 +2,7 @@ import { lastActed } from '../../domain/kernel/recap.ts';
 import type { Titles } from '../../domain/kernel/rules.ts';
 import { type Keys, turnLink, unsubscribeToken } from '../auth/tokens.ts';
 import type { Mail, MailBody } from '../mail/outgoing.ts';
-import { PICTURED, picturePath } from '../mail/picture-link.ts';
+import { picturePath } from '../mail/picture-link.ts';
 import { timeLeft } from '../mail/time-left.ts';
 import type { GameOfMail, Picture } from '../mail/turn-parts.tsx';
 import type { Invitations } from '../store/invitations.ts';
@@ -68,7 +68,7 @@ export const composer = ({ people, invitations, talk, views, keys, origin, title
 
   const pictureOf = (table: TableOfMail, key: Keys<'picture'>): Picture | null => {
     const { id, game, title } = table.log;
-    if (!PICTURED.includes(title.rules.id)) return null;
+    if (!title.drawing) return null;
     const since = Math.max(lastActed(table.log.commits, table.seat), startSeq(table.log));
     const path = picturePath(key, { gameId: id, seq: game.seq, since, liveries: table.liveries });
     const pieces = table.liveries.map(({ colour }, seat) => ({ name: table.names[seat] ?? '', colour }));

@@ -13,6 +13,6 @@ const db = database();
 export const handler = pictureFunction({
   keys: keptKeys(db, environment.KEYS_TABLE, ['picture']),
   logs: cachedLogs(dynamoEventStore(db, environment.EVENTS_TABLE), TITLES),
-  drawing: () => import('./drawing.ts'),
+  renderer: () => import('./renderer.ts').then((m) => m.png),
   admitted: (headers) => cameByTheEdge(environment, headers),
 });

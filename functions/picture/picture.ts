@@ -1,27 +1,20 @@
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import * as z from 'zod/mini';
+import type { Scene } from '../../domain/drawing/scene.ts';
+import { svgText } from '../../domain/drawing/svg.ts';
 import { foldAll, seenBy } from '../../domain/kernel/game.ts';
-import type { GameEvent, Pick } from '../../domain/kernel/rules.ts';
-import type { DrawPosition } from '../../web/games/scenes.ts';
-import type { Scene } from '../../web/scene/scene.ts';
-import { svgText } from '../../web/scene/svg.ts';
+import type { AnyDrawing } from '../../domain/kernel/rules.ts';
 import type { Keys } from '../auth/tokens.ts';
 import { type Pictured, readPicturePath } from '../mail/picture-link.ts';
 import { once } from '../once.ts';
 import type { Log, Logs } from '../turn/logs.ts';
 import type { Png } from './png.ts';
 
-/** How a title is drawn, and which places its events touch. */
-export interface Drawing {
-  readonly draw: DrawPosition;
-  readonly touched: (events: readonly GameEvent[]) => readonly Pick[];
-}
-
 export interface PictureParts {
   readonly keys: () => Promise<Keys<'picture'>>;
   readonly logs: Logs;
-  /** What draws, by title, and the renderer; fetched when there is something to draw. */
-  readonly drawing: () => Promise<{ readonly drawings: Readonly<Record<string, Drawing>>; readonly png: Png }>;
+  /** The renderer, fetched when there is something to draw. */
+  readonly renderer: () => Promise<Png>;
   /** False for a request that came round the edge. */
   readonly admitted: (headers: Headers) => boolean;
 }
@@ -40,27 +33,27 @@ const none: APIGatewayProxyStructuredResultV2 = {
 };
 
 // What a spectator sees at that seq, also after the end: an address shows the same for ever.
-const sceneOf = (log: Log, { draw, touched }: Drawing, { seq, since, liveries }: Pictured): Scene | null => {
+const sceneOf = (log: Log, drawing: AnyDrawing, { seq, since, liveries }: Pictured): Scene | null => {
   const { rules } = log.title;
   const seen = log.commits.slice(0, seq).map((commit) => seenBy(rules, commit, 'spectator', false));
   const { state, table } = foldAll(rules, seen);
   if (table.status !== 'running' && table.status !== 'ended') return null;
   const news = seen.slice(since).flatMap((commit) => commit.steps.flatMap((step) => step.events));
-  return draw(state, { liveries, changed: touched(news) });
+  return drawing.scene(state, { liveries, changed: drawing.touched(news) });
 };
 
 /** `GET /api/pictures/…`: the position of a game at a seq as a PNG, for whoever has the address from a mail. */
 export const pictureFunction =
-  ({ keys, logs, drawing, admitted }: PictureParts) =>
+  ({ keys, logs, renderer, admitted }: PictureParts) =>
   async (event: unknown): Promise<APIGatewayProxyStructuredResultV2> => {
     const { rawPath, headers } = request().parse(event);
     const asked = admitted(new Headers(headers)) ? readPicturePath(await keys(), rawPath) : null;
     const log = asked && (await logs.read(asked.gameId));
     if (!asked || !log || asked.seq > log.game.seq) return none;
-    const { drawings, png } = await drawing();
-    const how = drawings[log.title.rules.id];
-    const scene = how && sceneOf(log, how, asked);
+    const drawing = await log.title.drawing?.();
+    const scene = drawing && sceneOf(log, drawing, asked);
     if (!scene) return none;
+    const png = await renderer();
     const bytes = await png(svgText(scene, WIDTH));
     return {
       statusCode: 200,

@@ -117,7 +117,7 @@ export const startPostOffice = async (known: Readonly<Record<string, AnyTitle>> 
           return kind === 'open' ? { kind } : { kind, id: await playerId(seat), nonce: '' };
         }),
       );
-      const opened = await openGame(turn, { gameId, by: host, commandId: 'open-it' }, title ?? pearls, {
+      const opened = await openGame(turn, { gameId, by: host, commandId: 'open-it' }, title ?? known.pearls ?? pearls, {
         ...{ name: 'The long river', host, options: options ?? {}, visibility: visibility ?? 'private' },
         ...{ clock: pace ?? { kind: 'none' }, seats: plans },
       });

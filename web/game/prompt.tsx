@@ -1,8 +1,8 @@
 import type { GameTable } from '../games/table.ts';
 import { Button } from '../parts/button.tsx';
 import { ProblemNotice } from '../parts/notice.tsx';
+import { Picture } from '../parts/picture.tsx';
 import { PieceIcon } from '../parts/piece-icon.tsx';
-import { Picture } from '../scene/picture.tsx';
 import { waiting } from '../session.ts';
 import { listed } from '../words.ts';
 import { isEmpty } from './draft.ts';

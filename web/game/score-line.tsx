@@ -1,7 +1,7 @@
 import { useMemo } from 'preact/hooks';
-import { PLAYER_COLOURS } from '../scene/colours.ts';
-import { Drawn } from '../scene/picture.tsx';
-import { piece } from '../scene/piece.ts';
+import { PLAYER_COLOURS } from '../../domain/drawing/colours.ts';
+import { piece } from '../../domain/drawing/piece.ts';
+import { Drawn } from '../parts/picture.tsx';
 import type { GameModel } from './model.ts';
 
 const WIDTH = 600;

@@ -1,11 +1,11 @@
 // What a title gives to the web: one folder here, one line in `index.ts`.
 
 import type { ComponentType } from 'preact';
+import type { Scene } from '../../domain/drawing/scene.ts';
 import type { Livery } from '../../domain/kernel/livery.ts';
 import type { Options, Preset } from '../../domain/kernel/options.ts';
 import type { Words } from '../../domain/kernel/phrase.ts';
 import type { AnyPlayRules, AnyRules, Choice, Move, Pick, Seat, Viewer } from '../../domain/kernel/rules.ts';
-import type { Scene } from '../scene/scene.ts';
 
 /** Who sits where and how their pieces look. */
 export interface SeatInfo extends Livery {

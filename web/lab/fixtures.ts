@@ -1,5 +1,6 @@
 // Situations of Kingdom Builder, played by bots from seeds, for looking at and trying out.
 
+import { touched } from '../../domain/games/kingdom-builder/drawing/touched.ts';
 import { kingdomBuilder } from '../../domain/games/kingdom-builder/rules.ts';
 import type { KbState } from '../../domain/games/kingdom-builder/state.ts';
 import { seeded } from '../../domain/kernel/dice.ts';
@@ -7,7 +8,6 @@ import { liveries } from '../../domain/kernel/livery.ts';
 import type { Options } from '../../domain/kernel/options.ts';
 import { botTurn, isRefusal, playTurn } from '../../domain/kernel/play.ts';
 import type { Pick, Seat } from '../../domain/kernel/rules.ts';
-import { touched } from '../games/kingdom-builder/touched.ts';
 import type { SeatInfo } from '../games/table.ts';
 
 export interface Fixture {

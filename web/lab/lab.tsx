@@ -1,9 +1,9 @@
 import { useState } from 'preact/hooks';
-import '../games/kingdom-builder/drawings/all.ts';
+import '../../domain/games/kingdom-builder/drawing/all.ts';
 import { emptyDraft, numbered, sketch, undone, withAction, withPick } from '../game/draft.ts';
 import { newTable } from '../games/kingdom-builder/new-table.ts';
 import { table } from '../games/kingdom-builder/table.ts';
-import { Picture } from '../scene/picture.tsx';
+import { Picture } from '../parts/picture.tsx';
 import { FIXTURES, type Fixture } from './fixtures.ts';
 
 const { title, Board, BoardAsText, Goals, RulesInShort, prompt, button, seatLine, warning } = table;

@@ -1,6 +1,6 @@
+import { piece } from '../../domain/drawing/piece.ts';
 import type { Livery } from '../../domain/kernel/livery.ts';
-import { Drawn } from '../scene/picture.tsx';
-import { piece } from '../scene/piece.ts';
+import { Drawn } from './picture.tsx';
 
 /** A player's piece beside a name; an ornament, the name says who it is. */
 export const PieceIcon = ({ livery, awaited = false }: { readonly livery: Livery; readonly awaited?: boolean }) => (

@@ -29,6 +29,7 @@ export const kingdomBuilder: Title<KbState, KbEvent> = {
   rules: kingdomBuilderRules,
   bots: BOTS,
   words: WORDS,
+  drawing: () => import('./drawing/drawing.ts').then((m) => m.drawing),
   positions: positionsOf(kingdomBuilderRules),
   duty,
   faults,

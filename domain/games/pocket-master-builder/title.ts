@@ -13,6 +13,7 @@ export const pocketMasterBuilder: Title<PmbState, PmbEvent> = {
   rules,
   bots,
   words,
+  drawing: () => import('./drawing/drawing.ts').then((m) => m.drawing),
   positions,
   faults,
   figures,

@@ -12,6 +12,7 @@ export const theBuildersTitle: Title<BuildersState, BuildersEvent> = {
   rules: theBuilders,
   bots,
   words,
+  drawing: () => import('./drawing/drawing.ts').then((m) => m.drawing),
   positions,
   faults,
 };

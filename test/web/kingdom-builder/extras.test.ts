@@ -2,16 +2,16 @@
 
 import { describe, expect, test } from 'vitest';
 import { landOf } from '../../../domain/games/kingdom-builder/board.ts';
+import { looks } from '../../../domain/games/kingdom-builder/drawing/hex-view.ts';
+import { layoutOf } from '../../../domain/games/kingdom-builder/drawing/layout.ts';
+import { rowMarks } from '../../../domain/games/kingdom-builder/drawing/row-marks.ts';
+import { touched } from '../../../domain/games/kingdom-builder/drawing/touched.ts';
 import { hexOf, pickOf } from '../../../domain/games/kingdom-builder/hex.ts';
 import type { KbState } from '../../../domain/games/kingdom-builder/state.ts';
 import { faceOf } from '../../../web/games/kingdom-builder/action-face.ts';
 import { decreeLines } from '../../../web/games/kingdom-builder/decree-lines.ts';
 import { footprint } from '../../../web/games/kingdom-builder/footprint.ts';
-import { layoutOf } from '../../../web/games/kingdom-builder/layout.ts';
-import { looks } from '../../../web/games/kingdom-builder/look.ts';
-import { rowMarks } from '../../../web/games/kingdom-builder/row-marks.ts';
 import { seatLine } from '../../../web/games/kingdom-builder/seat-line.ts';
-import { touched } from '../../../web/games/kingdom-builder/touched.ts';
 import { viewOf } from '../../../web/games/kingdom-builder/view.ts';
 import { asked, PLAYERS, position } from './kit.ts';
 

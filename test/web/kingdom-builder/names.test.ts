@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { landOf } from '../../../domain/games/kingdom-builder/board.ts';
+import { looks } from '../../../domain/games/kingdom-builder/drawing/hex-view.ts';
 import { hexOf, pickOf } from '../../../domain/games/kingdom-builder/hex.ts';
 import { WORDS } from '../../../domain/games/kingdom-builder/words.ts';
-import { looks } from '../../../web/games/kingdom-builder/look.ts';
 import { cellName, typedHex } from '../../../web/games/kingdom-builder/names.ts';
 import { NAMES, position } from './kit.ts';
 

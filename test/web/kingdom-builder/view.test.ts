@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { at } from '../../../domain/games/kingdom-builder/board.ts';
+import { touched } from '../../../domain/games/kingdom-builder/drawing/touched.ts';
 import { hexOf, pickOf } from '../../../domain/games/kingdom-builder/hex.ts';
 import { codeOf } from '../../../domain/games/kingdom-builder/pieces.ts';
 import type { KbState, SeatState } from '../../../domain/games/kingdom-builder/state.ts';
 import { refusal } from '../../../web/games/kingdom-builder/refusal.ts';
-import { touched } from '../../../web/games/kingdom-builder/touched.ts';
 import { viewOf } from '../../../web/games/kingdom-builder/view.ts';
 import { asked, position } from './kit.ts';
 

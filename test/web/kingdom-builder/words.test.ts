@@ -7,14 +7,14 @@ import { kingdomBuilderRules as rules } from '../../../domain/games/kingdom-buil
 import { TASKS } from '../../../domain/games/kingdom-builder/tasks/index.ts';
 import { TILES } from '../../../domain/games/kingdom-builder/tiles/index.ts';
 import { WORDS } from '../../../domain/games/kingdom-builder/words.ts';
-import '../../../web/games/kingdom-builder/drawings/all.ts';
-import { cell } from '../../../web/games/kingdom-builder/cell.ts';
+import '../../../domain/games/kingdom-builder/drawing/all.ts';
+import { svgText } from '../../../domain/drawing/svg.ts';
+import { cell } from '../../../domain/games/kingdom-builder/drawing/cell.ts';
 import { nomadEmblem, tileEmblem } from '../../../web/games/kingdom-builder/emblems.ts';
 import { type Example, goldOf, pictureOf } from '../../../web/games/kingdom-builder/example.ts';
 import { BUILDING, CARD_EXAMPLES } from '../../../web/games/kingdom-builder/examples.ts';
 import { prompt } from '../../../web/games/kingdom-builder/prompt.ts';
 import { seatLine } from '../../../web/games/kingdom-builder/seat-line.ts';
-import { svgText } from '../../../web/scene/svg.ts';
 import { PLAYERS, position } from './kit.ts';
 
 describe('every tile and card is explained', () => {

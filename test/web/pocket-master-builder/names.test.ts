@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { touched } from '../../../domain/games/pocket-master-builder/drawing/touched.ts';
 import { prompt } from '../../../web/games/pocket-master-builder/prompt.ts';
 import { seatLine } from '../../../web/games/pocket-master-builder/seat-line.ts';
 import { targetName } from '../../../web/games/pocket-master-builder/target-names.ts';
-import { touched } from '../../../web/games/pocket-master-builder/touched.ts';
 import { viewOf } from '../../../web/games/pocket-master-builder/view.ts';
 import { example, PLAYERS, propsFor } from './kit.ts';
 

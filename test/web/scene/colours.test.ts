@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { GROUNDS } from '../../../web/games/kingdom-builder/drawings/index.ts';
-import { INK, PLAYER_COLOURS, WHITE } from '../../../web/scene/colours.ts';
+import { INK, PLAYER_COLOURS, WHITE } from '../../../domain/drawing/colours.ts';
+import { GROUNDS } from '../../../domain/games/kingdom-builder/drawing/index.ts';
 import { contrast, leastDistance, mixed } from './seeing.ts';
 
 const { farmland, ...others } = GROUNDS;

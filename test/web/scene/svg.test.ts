@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { centre, extent } from '../../../web/scene/hex.ts';
-import { letters } from '../../../web/scene/letters.ts';
-import { at } from '../../../web/scene/scene.ts';
-import { svgText } from '../../../web/scene/svg.ts';
+import { centre, extent } from '../../../domain/drawing/hex.ts';
+import { letters } from '../../../domain/drawing/letters.ts';
+import { at } from '../../../domain/drawing/scene.ts';
+import { svgText } from '../../../domain/drawing/svg.ts';
 
 test('a scene becomes a document that needs neither styles nor fonts', () => {
   const scene = { width: 40, height: 20, nodes: [at(3, 4, [{ d: 'M0 0h2', stroke: '#121212', width: 1.5 }], 2)] };

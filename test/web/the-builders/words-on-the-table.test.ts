@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { scene } from '../../../domain/games/the-builders/drawing/scene.ts';
+import { touched } from '../../../domain/games/the-builders/drawing/touched.ts';
 import { theBuilders } from '../../../domain/games/the-builders/rules.ts';
 import { choice } from '../../../domain/kernel/play.ts';
 import type { Move } from '../../../domain/kernel/rules.ts';
 import { button, prompt, warning } from '../../../web/games/the-builders/prompt.ts';
-import { theBuildersScene } from '../../../web/games/the-builders/scene.ts';
 import { seatLine } from '../../../web/games/the-builders/seat-line.ts';
-import { touched } from '../../../web/games/the-builders/touched.ts';
 import { began, done, fold, laid, purse, site } from '../../games/the-builders/kit.ts';
 
 const table = (actions = 3) => fold(laid(), site(0, 'auberge'), done(0, 'lavoir'), began(0, actions));
@@ -72,7 +72,7 @@ test('the small picture fills a step for every point and draws the coins', () =>
     { colour: 'orange', shape: 'hut' },
   ] as const;
   const filled = (made: readonly string[]): number =>
-    theBuildersScene(fold(laid(), done(0, ...made), purse(1, -10), began(0)), { liveries }).nodes.filter(
+    scene(fold(laid(), done(0, ...made), purse(1, -10), began(0)), { liveries }).nodes.filter(
       (node) => 'd' in node && node.fill === '#1F52B8',
     ).length;
   expect(filled([])).toBe(0);

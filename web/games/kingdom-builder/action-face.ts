@@ -1,6 +1,6 @@
+import type { Scene } from '../../../domain/drawing/scene.ts';
 import { WORDS } from '../../../domain/games/kingdom-builder/words.ts';
 import { label } from '../../../domain/kernel/phrase.ts';
-import type { Scene } from '../../scene/scene.ts';
 import { groundEmblem, nomadEmblem, pieceEmblem, tileEmblem } from './emblems.ts';
 
 /** How an action shows itself: its name, what it does, a drawing. */

@@ -2,12 +2,12 @@
 
 import type { VNode } from 'preact';
 import { useRef } from 'preact/hooks';
+import { cell } from '../../../domain/games/kingdom-builder/drawing/cell.ts';
+import type { Look } from '../../../domain/games/kingdom-builder/drawing/hex-view.ts';
+import { layoutOf } from '../../../domain/games/kingdom-builder/drawing/layout.ts';
 import type { Hex } from '../../../domain/games/kingdom-builder/hex.ts';
 import type { Livery } from '../../../domain/kernel/livery.ts';
-import { Drawn } from '../../scene/picture.tsx';
-import { cell } from './cell.ts';
-import { layoutOf } from './layout.ts';
-import type { Look } from './look.ts';
+import { Drawn } from '../../parts/picture.tsx';
 import type { View } from './view.ts';
 
 export interface CellState {

@@ -1,11 +1,11 @@
 // Small pictures for prompts, buttons and lists: one hex each.
 
+import { ACROSS, RADIUS } from '../../../domain/drawing/hex.ts';
+import { at, type Scene } from '../../../domain/drawing/scene.ts';
+import { cell } from '../../../domain/games/kingdom-builder/drawing/cell.ts';
+import type { Look } from '../../../domain/games/kingdom-builder/drawing/hex-view.ts';
 import type { PieceKind } from '../../../domain/games/kingdom-builder/pieces.ts';
 import type { Ground } from '../../../domain/games/kingdom-builder/terrain.ts';
-import { ACROSS, RADIUS } from '../../scene/hex.ts';
-import { at, type Scene } from '../../scene/scene.ts';
-import { cell } from './cell.ts';
-import type { Look } from './look.ts';
 
 const PLAIN: Omit<Look, 'ground'> = { tile: '', left: 0, of: 0, piece: null, take: 0 };
 

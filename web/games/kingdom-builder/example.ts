@@ -1,18 +1,18 @@
 // Small boards for the rules page. What they show is asked of the rules themselves, so no picture can be wrong.
 
+import { centre, extent } from '../../../domain/drawing/hex.ts';
+import { at, type Node, type Scene } from '../../../domain/drawing/scene.ts';
 import { actions } from '../../../domain/games/kingdom-builder/actions/index.ts';
 import { landOf } from '../../../domain/games/kingdom-builder/board.ts';
 import { cardOf } from '../../../domain/games/kingdom-builder/cards/index.ts';
+import { cell } from '../../../domain/games/kingdom-builder/drawing/cell.ts';
+import { looks } from '../../../domain/games/kingdom-builder/drawing/hex-view.ts';
+import { possible } from '../../../domain/games/kingdom-builder/drawing/marks.ts';
 import { hexOf } from '../../../domain/games/kingdom-builder/hex.ts';
 import { ownHexes } from '../../../domain/games/kingdom-builder/kingdom.ts';
 import { codeOf } from '../../../domain/games/kingdom-builder/pieces.ts';
 import { BLANK, type KbState, NEW_SEAT, newTurn } from '../../../domain/games/kingdom-builder/state.ts';
 import type { Livery } from '../../../domain/kernel/livery.ts';
-import { centre, extent } from '../../scene/hex.ts';
-import { at, type Node, type Scene } from '../../scene/scene.ts';
-import { cell } from './cell.ts';
-import { looks } from './look.ts';
-import { possible } from './marks.ts';
 
 export interface Example {
   /** Rows of terrain letters, with '/' between them. */

@@ -3,18 +3,18 @@
 // biome-ignore-all lint/a11y/noAriaHiddenOnFocusable: groups of ornaments take no focus
 
 import { useEffect, useRef } from 'preact/hooks';
+import type { Look } from '../../../domain/games/kingdom-builder/drawing/hex-view.ts';
+import { type Layout, layoutOf } from '../../../domain/games/kingdom-builder/drawing/layout.ts';
+import { rowMarks } from '../../../domain/games/kingdom-builder/drawing/row-marks.ts';
 import type { Hex } from '../../../domain/games/kingdom-builder/hex.ts';
 import { WORDS } from '../../../domain/games/kingdom-builder/words.ts';
-import { Drawn } from '../../scene/picture.tsx';
+import { Drawn } from '../../parts/picture.tsx';
 import type { BoardProps } from '../table.ts';
 import { type CellState, useCells } from './cells.tsx';
 import type { Control } from './control.ts';
 import { rowsOf } from './keys.ts';
-import { type Layout, layoutOf } from './layout.ts';
-import type { Look } from './look.ts';
 import { cellName } from './names.ts';
 import { Over } from './over.tsx';
-import { rowMarks } from './row-marks.ts';
 import type { View } from './view.ts';
 
 interface MapProps {

@@ -1,12 +1,19 @@
 // biome-ignore-all lint/a11y/noAriaHiddenOnFocusable: groups of ornaments take no focus
 
+import { hexagon } from '../../../domain/drawing/hex.ts';
+import { at, type Node } from '../../../domain/drawing/scene.ts';
+import { layoutOf } from '../../../domain/games/kingdom-builder/drawing/layout.ts';
+import {
+  changed,
+  covered,
+  lifted,
+  numbered,
+  possible,
+  possiblePiece,
+} from '../../../domain/games/kingdom-builder/drawing/marks.ts';
 import type { Hex } from '../../../domain/games/kingdom-builder/hex.ts';
-import { hexagon } from '../../scene/hex.ts';
-import { Drawn } from '../../scene/picture.tsx';
-import { at, type Node } from '../../scene/scene.ts';
+import { Drawn } from '../../parts/picture.tsx';
 import { footprint } from './footprint.ts';
-import { layoutOf } from './layout.ts';
-import { changed, covered, lifted, numbered, possible, possiblePiece } from './marks.ts';
 import type { View } from './view.ts';
 
 const marksOf = (view: View, aimed: Hex): readonly Node[] => {

@@ -1,6 +1,6 @@
+import { addDrawings, bodyOf, iconOf } from '../../../domain/games/kingdom-builder/drawing/index.ts';
 import { isKind } from '../../../domain/games/kingdom-builder/pieces.ts';
 import type { KbState } from '../../../domain/games/kingdom-builder/state.ts';
-import { addDrawings, bodyOf, iconOf } from './drawings/index.ts';
 
 const SILVER = /[NPO]/;
 
@@ -16,6 +16,6 @@ const complete = (): boolean => bodyOf('wall') !== undefined;
 /** Fetches what is needed to draw a position; a game of the base box needs nothing more. */
 export const prepare = async (state: unknown): Promise<void> => {
   if (complete() || !needsMore(state as KbState)) return;
-  const { MORE } = await import('./drawings/more.ts');
+  const { MORE } = await import('../../../domain/games/kingdom-builder/drawing/more.ts');
   addDrawings(MORE);
 };

@@ -7,9 +7,9 @@ import { WORDS } from '../../../domain/games/kingdom-builder/words.ts';
 import { seeded } from '../../../domain/kernel/dice.ts';
 import { misfits, type Options } from '../../../domain/kernel/options.ts';
 import { label } from '../../../domain/kernel/phrase.ts';
-import './drawings/all.ts';
-import { Picture } from '../../scene/picture.tsx';
-import { kingdomBuilderScene } from './scene.ts';
+import '../../../domain/games/kingdom-builder/drawing/all.ts';
+import { scene } from '../../../domain/games/kingdom-builder/drawing/scene.ts';
+import { Picture } from '../../parts/picture.tsx';
 
 interface PreviewProps {
   readonly options: Options;
@@ -38,7 +38,7 @@ export const Preview = (props: PreviewProps) => {
   const caption = fixed ? `${sections}.` : `One of many boards: ${sections}. Yours is drawn when the game starts.`;
   return (
     <figure class="kb-preview">
-      <Picture scene={kingdomBuilderScene(s, { liveries: [], changed: [] })} label={`Board of ${sections}`} />
+      <Picture scene={scene(s, { liveries: [], changed: [] })} label={`Board of ${sections}`} />
       <figcaption>
         {caption}
         {cards}

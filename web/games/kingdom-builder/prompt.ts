@@ -1,3 +1,4 @@
+import type { Scene } from '../../../domain/drawing/scene.ts';
 import { owed, terrainNow } from '../../../domain/games/kingdom-builder/played.ts';
 import { playing } from '../../../domain/games/kingdom-builder/playing.ts';
 import type { KbState } from '../../../domain/games/kingdom-builder/state.ts';
@@ -5,7 +6,6 @@ import { WORDS } from '../../../domain/games/kingdom-builder/words.ts';
 import { label } from '../../../domain/kernel/phrase.ts';
 import { offered } from '../../../domain/kernel/play.ts';
 import type { Choice, Move, Seat } from '../../../domain/kernel/rules.ts';
-import type { Scene } from '../../scene/scene.ts';
 import { faceOf } from './action-face.ts';
 import { groundEmblem } from './emblems.ts';
 

@@ -1,5 +1,5 @@
 import type { Ground } from '../../../domain/games/kingdom-builder/terrain.ts';
-import './drawings/all.ts';
+import '../../../domain/games/kingdom-builder/drawing/all.ts';
 import { BUILDING } from './examples.ts';
 import { cardsOf, RulesOfModules, tilesOf } from './rules-modules.tsx';
 import { CardEntries, Entries, Grounds, Shown } from './rules-parts.tsx';

@@ -1,10 +1,10 @@
 // What the rules page is made of: lists of grounds, tiles and cards, each with its picture.
 
+import type { Scene } from '../../../domain/drawing/scene.ts';
 import type { Ground } from '../../../domain/games/kingdom-builder/terrain.ts';
 import { WORDS } from '../../../domain/games/kingdom-builder/words.ts';
 import { label } from '../../../domain/kernel/phrase.ts';
-import { Picture } from '../../scene/picture.tsx';
-import type { Scene } from '../../scene/scene.ts';
+import { Picture } from '../../parts/picture.tsx';
 import { groundEmblem } from './emblems.ts';
 import { type Example, goldOf, pictureOf } from './example.ts';
 import { CARD_EXAMPLES } from './examples.ts';

@@ -1,3 +1,4 @@
+import { touched } from '../../../domain/games/kingdom-builder/drawing/touched.ts';
 import { terrainNow } from '../../../domain/games/kingdom-builder/played.ts';
 import { playing } from '../../../domain/games/kingdom-builder/playing.ts';
 import type { KbState } from '../../../domain/games/kingdom-builder/state.ts';
@@ -12,7 +13,6 @@ import { prepare } from './prepare.ts';
 import { prompt } from './prompt.ts';
 import { seatLine } from './seat-line.ts';
 import { Thumb } from './thumb.tsx';
-import { touched } from './touched.ts';
 
 const button: GameTable['button'] = (state, seat, action) => {
   const { text, help, icon } = faceOf(action);

@@ -1,8 +1,9 @@
-import { Picture } from '../../scene/picture.tsx';
+import { scene } from '../../../domain/games/kingdom-builder/drawing/scene.ts';
+import type { KbState } from '../../../domain/games/kingdom-builder/state.ts';
+import { Picture } from '../../parts/picture.tsx';
 import type { BoardProps } from '../table.ts';
-import { kingdomBuilderScene } from './scene.ts';
 
 /** A small still picture of a position. */
 export const Thumb = ({ state, players }: Pick<BoardProps, 'state' | 'players'>) => (
-  <Picture scene={kingdomBuilderScene(state, { liveries: players, changed: [] })} class="kb-thumb" />
+  <Picture scene={scene(state as KbState, { liveries: players, changed: [] })} class="kb-thumb" />
 );

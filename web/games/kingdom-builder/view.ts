@@ -1,12 +1,12 @@
 // What the board shows at a moment, worked out from what the frame hands in.
 
 import { type Land, landOf } from '../../../domain/games/kingdom-builder/board.ts';
+import { type Look, looks } from '../../../domain/games/kingdom-builder/drawing/hex-view.ts';
 import { type Hex, hexOf } from '../../../domain/games/kingdom-builder/hex.ts';
 import type { KbState } from '../../../domain/games/kingdom-builder/state.ts';
 import type { Pick } from '../../../domain/kernel/rules.ts';
 import type { BoardProps } from '../table.ts';
 import { halfway } from './halfway.ts';
-import { type Look, looks } from './look.ts';
 
 export interface View {
   readonly s: KbState;

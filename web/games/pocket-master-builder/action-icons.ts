@@ -1,6 +1,6 @@
-import { INK } from '../../scene/colours.ts';
-import { at, circle, type Node, type Scene } from '../../scene/scene.ts';
-import { gainIcon, markIcon } from './icons.ts';
+import { INK } from '../../../domain/drawing/colours.ts';
+import { at, circle, type Node, type Scene } from '../../../domain/drawing/scene.ts';
+import { gainIcon, markIcon } from '../../../domain/games/pocket-master-builder/drawing/icons.ts';
 
 const ICONS: Readonly<Record<string, readonly Node[]>> = {
   'keep-oracle': gainIcon('oracle'),

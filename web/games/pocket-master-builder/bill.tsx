@@ -1,6 +1,6 @@
+import { resourceIcon } from '../../../domain/games/pocket-master-builder/drawing/icons.ts';
 import { RESOURCES, type Resource, type Yield } from '../../../domain/games/pocket-master-builder/edition.ts';
-import { Drawn } from '../../scene/picture.tsx';
-import { resourceIcon } from './icons.ts';
+import { Drawn } from '../../parts/picture.tsx';
 
 export const ResourceIcon = ({ resource }: { readonly resource: Resource }) => (
   <svg class="pmb-icon" viewBox="-6 -6 12 12" aria-hidden="true" fill="none">

@@ -1,11 +1,11 @@
 import type { RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { SCENE_WIDE } from '../../../domain/games/pocket-master-builder/drawing/scene.ts';
 import { rules } from '../../../domain/games/pocket-master-builder/rules.ts';
 import { words } from '../../../domain/games/pocket-master-builder/words.ts';
 import { label } from '../../../domain/kernel/phrase.ts';
 import type { BoardProps } from '../table.ts';
 import { whereTo } from './keys.ts';
-import { SCENE_WIDE } from './scene.ts';
 import type { Target, View } from './view.ts';
 
 /** The hand on the table: where the keyboard stands, and what presses do. */

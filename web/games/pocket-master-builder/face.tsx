@@ -1,9 +1,9 @@
 // Cards in the page: the drawing with its name in letters that grow and shrink with the page.
 
+import { HIGH, kingdomFace, WIDE } from '../../../domain/games/pocket-master-builder/drawing/card.ts';
 import { spoken } from '../../../domain/games/pocket-master-builder/names.ts';
 import { kingdomCard, type PmbState } from '../../../domain/games/pocket-master-builder/state.ts';
-import { Drawn } from '../../scene/picture.tsx';
-import { HIGH, kingdomFace, WIDE } from './card-drawing.ts';
+import { Drawn } from '../../parts/picture.tsx';
 
 /** The name of a card, its middle at (x, y); long ones are set closer. */
 export const CardName = ({ name, x, y }: { readonly name: string; readonly x: number; readonly y: number }) => (

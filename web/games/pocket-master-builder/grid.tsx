@@ -3,14 +3,20 @@
 // biome-ignore-all lint/a11y/noAriaHiddenOnFocusable: groups of ornaments take no focus
 
 import { useMemo } from 'preact/hooks';
+import { LANDMARK, WIDE } from '../../../domain/games/pocket-master-builder/drawing/card.ts';
+import {
+  corner,
+  heightOf,
+  SCENE_HIGH,
+  SCENE_WIDE,
+  tableNodes,
+} from '../../../domain/games/pocket-master-builder/drawing/scene.ts';
 import type { PmbState } from '../../../domain/games/pocket-master-builder/state.ts';
 import { cellOf } from '../../../domain/games/pocket-master-builder/table.ts';
-import { Drawn } from '../../scene/picture.tsx';
+import { Drawn } from '../../parts/picture.tsx';
 import type { BoardProps, SeatInfo } from '../table.ts';
-import { LANDMARK, WIDE } from './card-drawing.ts';
 import type { Control } from './control.ts';
 import { CardName } from './face.tsx';
-import { corner, heightOf, SCENE_HIGH, SCENE_WIDE, tableNodes } from './scene.ts';
 import { targetName } from './target-names.ts';
 import { nameAt } from './telling.ts';
 import { badgeSpot, onTable, type Target, type View } from './view.ts';

@@ -1,9 +1,9 @@
+import { scene } from '../../../domain/games/pocket-master-builder/drawing/scene.ts';
 import { rules } from '../../../domain/games/pocket-master-builder/rules.ts';
 import { seeded } from '../../../domain/kernel/dice.ts';
 import { misfits, type Options } from '../../../domain/kernel/options.ts';
-import { Picture } from '../../scene/picture.tsx';
+import { Picture } from '../../parts/picture.tsx';
 import { EditionMark } from './goals.tsx';
-import { pocketMasterBuilderScene } from './scene.ts';
 
 interface PreviewProps {
   readonly options: Options;
@@ -19,7 +19,7 @@ export const Preview = ({ options, seed }: PreviewProps) => {
   return (
     <figure class="pmb-preview">
       <Picture
-        scene={pocketMasterBuilderScene(s, { liveries: [], changed: [] })}
+        scene={scene(s, { liveries: [], changed: [] })}
         label="The table before the first card: walls above, starting cards at the left, landmarks below"
       />
       <figcaption>

@@ -1,3 +1,4 @@
+import type { Scene } from '../../../domain/drawing/scene.ts';
 import { billAfter, meansOf } from '../../../domain/games/pocket-master-builder/construct.ts';
 import { spoken } from '../../../domain/games/pocket-master-builder/names.ts';
 import { missing } from '../../../domain/games/pocket-master-builder/payment.ts';
@@ -5,7 +6,6 @@ import { kingdomCard, type Player, type PmbState } from '../../../domain/games/p
 import { cellOf } from '../../../domain/games/pocket-master-builder/table.ts';
 import { isFull, isLastRound, surplus } from '../../../domain/games/pocket-master-builder/turns.ts';
 import type { Choice, Move, Seat } from '../../../domain/kernel/rules.ts';
-import type { Scene } from '../../scene/scene.ts';
 import { actionIcon } from './action-icons.ts';
 import { yieldWords } from './telling.ts';
 

@@ -1,13 +1,13 @@
+import type { Node } from '../../../domain/drawing/scene.ts';
+import { gainIcon, markIcon, resourceIcon } from '../../../domain/games/pocket-master-builder/drawing/icons.ts';
+import { scene } from '../../../domain/games/pocket-master-builder/drawing/scene.ts';
 import { GAINS, type GainKey, RESOURCES, type Resource } from '../../../domain/games/pocket-master-builder/edition.ts';
 import { EDITIONS } from '../../../domain/games/pocket-master-builder/editions.ts';
 import { spoken } from '../../../domain/games/pocket-master-builder/names.ts';
 import type { PmbState } from '../../../domain/games/pocket-master-builder/state.ts';
-import { Drawn, Picture } from '../../scene/picture.tsx';
-import type { Node } from '../../scene/scene.ts';
+import { Drawn, Picture } from '../../parts/picture.tsx';
 import { exampleTable, TWO } from './example.ts';
 import { Face } from './face.tsx';
-import { gainIcon, markIcon, resourceIcon } from './icons.ts';
-import { pocketMasterBuilderScene } from './scene.ts';
 import { cardWords, oracleWords } from './telling.ts';
 
 const GAIN_WORDS: Readonly<Record<GainKey, string>> = {
@@ -156,7 +156,7 @@ export const RulesInShort = () => {
         {s && (
           <figure class="pmb-preview">
             <Picture
-              scene={pocketMasterBuilderScene(s, { liveries: TWO, changed: [] })}
+              scene={scene(s, { liveries: TWO, changed: [] })}
               label="A table with four cards; a worker of each player stands where two cards meet"
             />
           </figure>

@@ -1,3 +1,4 @@
+import { touched } from '../../../domain/games/pocket-master-builder/drawing/touched.ts';
 import { pocketMasterBuilder } from '../../../domain/games/pocket-master-builder/title.ts';
 import { words } from '../../../domain/games/pocket-master-builder/words.ts';
 import { label } from '../../../domain/kernel/phrase.ts';
@@ -10,7 +11,6 @@ import { prompt } from './prompt.ts';
 import { RulesInShort } from './rules-in-short.tsx';
 import { seatLine } from './seat-line.ts';
 import { Thumb } from './thumb.tsx';
-import { touched } from './touched.ts';
 
 const SEEN: Readonly<Record<string, string>> = {
   'keep-oracle': 'Both oracles are chosen then, and what waited for them is drawn.',

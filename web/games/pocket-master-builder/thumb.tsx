@@ -1,8 +1,9 @@
-import { Picture } from '../../scene/picture.tsx';
+import { scene } from '../../../domain/games/pocket-master-builder/drawing/scene.ts';
+import type { PmbState } from '../../../domain/games/pocket-master-builder/state.ts';
+import { Picture } from '../../parts/picture.tsx';
 import type { BoardProps } from '../table.ts';
-import { pocketMasterBuilderScene } from './scene.ts';
 
 /** A small still picture of a position. */
 export const Thumb = ({ state, players }: Pick<BoardProps, 'state' | 'players'>) => (
-  <Picture scene={pocketMasterBuilderScene(state, { liveries: players, changed: [] })} class="pmb-thumb" />
+  <Picture scene={scene(state as PmbState, { liveries: players, changed: [] })} class="pmb-thumb" />
 );

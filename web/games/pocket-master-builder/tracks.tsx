@@ -1,9 +1,9 @@
+import { gainIcon } from '../../../domain/games/pocket-master-builder/drawing/icons.ts';
 import type { GainKey } from '../../../domain/games/pocket-master-builder/edition.ts';
 import { HIDDEN, type Player } from '../../../domain/games/pocket-master-builder/state.ts';
+import { Drawn } from '../../parts/picture.tsx';
 import { PieceIcon } from '../../parts/piece-icon.tsx';
-import { Drawn } from '../../scene/picture.tsx';
 import type { SeatInfo } from '../table.ts';
-import { gainIcon } from './icons.ts';
 import type { View } from './view.ts';
 
 const Icon = ({ gain }: { readonly gain: GainKey }) => (

@@ -1,6 +1,6 @@
 import { type Amounts, type Card, total } from '../../../domain/games/the-builders/card.ts';
-import { Picture } from '../../scene/picture.tsx';
-import { COIN, POINT, RESOURCE_DRAWINGS } from './drawings.ts';
+import { COIN, POINT, RESOURCE_DRAWINGS } from '../../../domain/games/the-builders/drawing/icons.ts';
+import { Picture } from '../../parts/picture.tsx';
 import { amountsOf, coins, kindOf, listedAmounts, points, shortly } from './facts.ts';
 
 const Four = ({ amounts }: { readonly amounts: Amounts }) => (

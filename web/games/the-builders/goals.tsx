@@ -1,8 +1,8 @@
+import { POINT } from '../../../domain/games/the-builders/drawing/icons.ts';
 import { scores } from '../../../domain/games/the-builders/scoring.ts';
 import { type BuildersState, GOAL, points as pointsOf } from '../../../domain/games/the-builders/state.ts';
-import { Picture } from '../../scene/picture.tsx';
+import { Picture } from '../../parts/picture.tsx';
 import type { BoardProps } from '../table.ts';
-import { POINT } from './drawings.ts';
 
 /** The race that ends the game, and what everybody would have if it ended now. */
 export const Goals = ({ state, players }: Pick<BoardProps, 'state' | 'viewer' | 'players'>) => {

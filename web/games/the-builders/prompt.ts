@@ -1,5 +1,7 @@
+import type { Scene } from '../../../domain/drawing/scene.ts';
 import { total } from '../../../domain/games/the-builders/card.ts';
 import { handOf } from '../../../domain/games/the-builders/catalogue.ts';
+import { ACTION, BUILDING, COIN, LOOK, WORKER } from '../../../domain/games/the-builders/drawing/icons.ts';
 import {
   ACTION_PRICE,
   type BuildersState,
@@ -10,9 +12,7 @@ import {
 import { words } from '../../../domain/games/the-builders/words.ts';
 import { label } from '../../../domain/kernel/phrase.ts';
 import type { Choice, Move, Seat } from '../../../domain/kernel/rules.ts';
-import type { Scene } from '../../scene/scene.ts';
 import type { GameTable } from '../table.ts';
-import { ACTION, BUILDING, COIN, LOOK, WORKER } from './drawings.ts';
 import { actions, coins, nameOf, shortly } from './facts.ts';
 
 type Prompt = ReturnType<GameTable['prompt']>;

@@ -1,8 +1,8 @@
 import { BUILDINGS, MACHINES } from '../../../domain/games/the-builders/buildings.ts';
 import type { Card } from '../../../domain/games/the-builders/card.ts';
+import { RESOURCE_DRAWINGS } from '../../../domain/games/the-builders/drawing/icons.ts';
 import { WORKERS } from '../../../domain/games/the-builders/workers.ts';
-import { Picture } from '../../scene/picture.tsx';
-import { RESOURCE_DRAWINGS } from './drawings.ts';
+import { Picture } from '../../parts/picture.tsx';
 import { Face } from './face.tsx';
 import { listedAmounts } from './facts.ts';
 

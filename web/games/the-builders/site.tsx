@@ -1,9 +1,9 @@
 import { type Amounts, type CardId, NOTHING, total } from '../../../domain/games/the-builders/card.ts';
 import { handOf, projectOf } from '../../../domain/games/the-builders/catalogue.ts';
+import { COIN, POINT, RESOURCE_DRAWINGS } from '../../../domain/games/the-builders/drawing/icons.ts';
 import { given, missing, type Site as SiteState, sendCost } from '../../../domain/games/the-builders/state.ts';
-import { Picture } from '../../scene/picture.tsx';
+import { Picture } from '../../parts/picture.tsx';
 import { type Asking, can, chosen, open, whyNot } from './asking.ts';
-import { COIN, POINT, RESOURCE_DRAWINGS } from './drawings.ts';
 import { actions, coins, listedAmounts, nameOf, points, shortly } from './facts.ts';
 
 interface BarProps {

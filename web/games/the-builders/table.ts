@@ -1,3 +1,4 @@
+import { touched } from '../../../domain/games/the-builders/drawing/touched.ts';
 import { theBuildersTitle } from '../../../domain/games/the-builders/title.ts';
 import type { GameTable } from '../table.ts';
 import { Board } from './board.tsx';
@@ -7,7 +8,6 @@ import { button, prompt, warning } from './prompt.ts';
 import { RulesInShort } from './rules-in-short.tsx';
 import { seatLine } from './seat-line.ts';
 import { Thumb } from './thumb.tsx';
-import { touched } from './touched.ts';
 
 /** The Builders on the web. */
 export const table: GameTable = {

@@ -1,7 +1,7 @@
+import { COIN } from '../../../domain/games/the-builders/drawing/icons.ts';
 import { payable, takeWorth } from '../../../domain/games/the-builders/state.ts';
-import { Picture } from '../../scene/picture.tsx';
+import { Picture } from '../../parts/picture.tsx';
 import { type Asking, can } from './asking.ts';
-import { COIN } from './drawings.ts';
 import { actions, coins } from './facts.ts';
 
 /** Takes that get a button of their own; of longer ones only the longest has one. */
