@@ -2,6 +2,7 @@
 
 import type { Seat } from '../../kernel/rules.ts';
 import { hasBonus } from './bonus.ts';
+import { openHexes } from './ground.ts';
 import { type KbState, seatOf } from './state.ts';
 import type { Unfolding } from './unfolding.ts';
 
@@ -19,7 +20,7 @@ const answering = (s: KbState, taker: Seat): readonly Seat[] =>
 export const chargeCanoes = (u: Unfolding, taker: Seat): void => {
   const seats = answering(u.state, taker);
   if (u.state.rulings.canoeWhen === 'nextTurn') for (const seat of seats) u.tell({ type: 'CanoeCharged', seat });
-  else
+  else if (openHexes(u.state, ['swamp', 'water']).length > 0)
     for (const seat of seats.toReversed())
       if (seatOf(u.state, seat).supply > 0)
         u.tell({ type: 'BuildsOwed', seat, kind: 'canoe', terrains: ['swamp', 'water'], left: 1 });

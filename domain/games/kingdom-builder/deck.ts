@@ -2,7 +2,7 @@ import { type Dice, draw } from '../../kernel/dice.ts';
 import type { Seat } from '../../kernel/rules.ts';
 import { openHexes } from './ground.ts';
 import { canDraw, NATIVE, terrainsOf } from './played.ts';
-import { seatOf } from './state.ts';
+import { type KbState, seatOf } from './state.ts';
 import type { Unfolding } from './unfolding.ts';
 
 /** Draws a card for a seat, after a shuffle where the pile is empty. False when there is none. */
@@ -24,12 +24,17 @@ export const drawForFort = (u: Unfolding, seat: Seat, dice: Dice): string | null
   return card;
 };
 
+/** The card that was played for a terrain now full; without one, every card in hand that has no open hex left. */
+const spent = (s: KbState, seat: Seat): readonly string[] => {
+  const played = s.turn?.card;
+  if (played && played !== NATIVE) return [played];
+  return seatOf(s, seat).hand.filter((card) => openHexes(s, terrainsOf(card)).length === 0);
+};
+
 /** Exhausted cards leave the game, and cards are drawn until one has an open hex. */
 export const replaceCards = (u: Unfolding, seat: Seat, dice: Dice): void => {
   for (;;) {
-    const played = u.state.turn?.card;
-    const { hand } = seatOf(u.state, seat);
-    for (const card of played && played !== NATIVE ? [played] : hand) u.tell({ type: 'CardRemoved', seat, card });
+    for (const card of spent(u.state, seat)) u.tell({ type: 'CardRemoved', seat, card });
     if (!drawCard(u, seat, dice, true)) return;
     const drawn = seatOf(u.state, seat).hand.at(-1) ?? '';
     if (openHexes(u.state, terrainsOf(drawn)).length > 0) return;

@@ -67,7 +67,8 @@ export const ifPossible = (s: KbState, seat: Seat, hexes: readonly Hex[]): reado
 
 /**
  * The same for a piece that is lifted from `from` first: it does not support its own target, and the hex just left counts
- * as one that was possible, unless the ruling says otherwise. `grounds` is what the tile may land on.
+ * as one that was possible, unless the ruling says otherwise or a warrior stands beside it. `back`: it is ground that the
+ * tile may land on.
  */
 export const ifPossibleFrom = (
   s: KbState,
@@ -77,7 +78,7 @@ export const ifPossibleFrom = (
   back: boolean,
 ): readonly Hex[] => {
   const near = hexes.filter((hex) => besideOwn(s, seat, hex, from));
-  const stays = back && s.rulings.vacatedHex === 'counts' && besideOwn(s, seat, from, from);
+  const stays = back && s.rulings.vacatedHex === 'counts' && besideOwn(s, seat, from, from) && !besideWarrior(s, from);
   return near.length > 0 || stays ? near : hexes;
 };
 

@@ -52,6 +52,16 @@ export const move = (u: Unfolding, seat: Seat, from: Hex, to: Hex, by: string): 
   gain(u, seat, to);
 };
 
+/** A settlement that has just been built goes up to a mountain; one of a silo gains nothing there either. */
+export const climb = (u: Unfolding, seat: Seat, from: Hex, to: Hex): void => {
+  if (u.state.closing !== 'silos') {
+    move(u, seat, from, to, 'plateaus');
+    return;
+  }
+  const land = landOf(u.state.board);
+  u.tell({ type: 'SettlementMoved', seat, from: pickOf(land, from), to: pickOf(land, to), by: 'plateaus' });
+};
+
 /** Mountains beside a hex that a settlement on it may go up to. */
 export const plateausOf = (s: KbState, hex: Hex): readonly Hex[] => {
   const { neighbours, ground } = landOf(s.board);

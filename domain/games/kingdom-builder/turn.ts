@@ -20,6 +20,13 @@ export const showTerrain = (u: Unfolding, seat: Seat): void => {
 const following = (s: KbState, seat: Seat): readonly Seat[] =>
   s.seats.map((_, i) => (seat + 1 + i) % s.seats.length).filter((one) => !s.seats[one]?.resigned);
 
+/** The first turn of the game: of the first seat, or of the next one after it that has not left. */
+export const beginFirst = (u: Unfolding): void => {
+  const { start, seats } = u.state;
+  const [first = start] = following(u.state, (start + seats.length - 1) % seats.length);
+  u.tell({ type: 'TurnBegan', seat: first });
+};
+
 /** Whether the turn after `seat` belongs to a new round. */
 const closesRound = (s: KbState, seat: Seat, next: Seat): boolean => {
   const n = s.seats.length;
@@ -42,7 +49,9 @@ export const endTurn = (u: Unfolding, seat: Seat, dice: Dice): void => {
     close(u);
     return;
   }
-  if (!u.state.ending && !u.state.seats[seat]?.resigned)
+  // Where a Sword may take the end back, there may be a next round after all.
+  const mayGoOn = !u.state.ending || u.state.rulings.swordCancelsEnd;
+  if (mayGoOn && !u.state.seats[seat]?.resigned)
     for (let i = 0; i < handSize(u.state, seat); i += 1) drawCard(u, seat, dice, false);
   u.tell({ type: 'TurnBegan', seat: next });
 };

@@ -4,6 +4,7 @@ import { elected, placeDecree, placesFor } from '../ballots.ts';
 import { closeEruption, proceed } from '../closing.ts';
 import { endangered } from '../eruption.ts';
 import type { KbState } from '../state.ts';
+import { beginFirst } from '../turn.ts';
 import { type Unfolding, unfolding } from '../unfolding.ts';
 import type { KbAction } from './action.ts';
 
@@ -20,7 +21,7 @@ export const answer = (u: Unfolding, seat: Seat, picks: readonly Pick[], dice: D
 };
 
 const resolve = (u: Unfolding, dice: Dice): void => {
-  const { ballot, start } = u.state;
+  const { ballot } = u.state;
   if (!ballot) return;
   if (ballot.kind === 'eruption') {
     closeEruption(u);
@@ -31,7 +32,7 @@ const resolve = (u: Unfolding, dice: Dice): void => {
   const at = elected(u.state, ballot, dice);
   u.tell({ type: 'BallotClosed', kind: ballot.kind, answers: ballot.answers.map((picks) => picks ?? []) });
   placeDecree(u, ballot.kind, at, draw);
-  u.tell({ type: 'TurnBegan', seat: start });
+  beginFirst(u);
 };
 
 /** A place for the ferry or the volcano. */

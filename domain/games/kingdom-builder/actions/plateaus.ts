@@ -1,7 +1,7 @@
 import { at, landOf } from '../board.ts';
 import { pickOf } from '../hex.ts';
 import { topOf } from '../pending.ts';
-import { move, plateausOf } from '../placing.ts';
+import { climb, plateausOf } from '../placing.ts';
 import { unfolding } from '../unfolding.ts';
 import type { KbAction } from './action.ts';
 import { settle } from './owed.ts';
@@ -16,7 +16,7 @@ export const plateausAction: KbAction = {
   decide(s, seat, [pick = '']) {
     const u = unfolding(s);
     if (pick === 'stay') u.tell({ type: 'BuildsLapsed', seat });
-    else move(u, seat, topOf(s)?.hex ?? -1, at(s.board, pick), 'plateaus');
+    else climb(u, seat, topOf(s)?.hex ?? -1, at(s.board, pick));
     settle(u);
     return u.events;
   },

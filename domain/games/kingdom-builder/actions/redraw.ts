@@ -1,11 +1,12 @@
 import type { Seat } from '../../../kernel/rules.ts';
 import { replaceCards } from '../deck.ts';
-import { canDraw, exhausted, owed } from '../played.ts';
+import { canDraw, exhausted, NATIVE, owed } from '../played.ts';
 import { type KbState, seatOf } from '../state.ts';
 import { tileOf } from '../tiles/index.ts';
 import { showTerrain } from '../turn.ts';
 import { unfolding } from '../unfolding.ts';
 import { closed, type KbAction } from './action.ts';
+import { repeated } from './repeat.ts';
 import { notUsable } from './use.ts';
 
 /** A card whose terrain is full leaves the game for a new one. */
@@ -24,6 +25,9 @@ export const redrawAction: KbAction = {
 export const mayRedraw = (s: KbState, seat: Seat): boolean => {
   if (!exhausted(s, seat) || !canDraw(s)) return false;
   if (owed(s, seat) > 0) return true;
-  const reads = (id: string): boolean => tileOf(id)?.needsTerrain === true && notUsable(s, seat, id) === null;
-  return s.rulings.exhaustedAfter === 'draw' && seatOf(s, seat).held.some((held) => reads(held.tile));
+  // The open card of a native soil is never drawn anew.
+  if (s.rulings.exhaustedAfter !== 'draw' || s.turn?.card === NATIVE) return false;
+  const own = seatOf(s, seat).held.map((held) => held.tile);
+  const usable = [...own.filter((tile) => notUsable(s, seat, tile) === null), ...repeated(s, seat)];
+  return usable.some((tile) => tileOf(tile)?.lacksCard?.(s, seat));
 };

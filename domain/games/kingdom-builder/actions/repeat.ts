@@ -50,6 +50,13 @@ export const repeats = (s: KbState, seat: Seat): Named => {
   return Object.fromEntries([...own, ...theirs]);
 };
 
+/** Tiles of which a Bazaar or a spy has a use left now, each under its own name. */
+export const repeated = (s: KbState, seat: Seat): readonly string[] =>
+  Object.keys(repeats(s, seat)).flatMap((name) => {
+    const [by = '', ...rest] = name.split(':');
+    return refused(s, seat, by) === null ? rest.slice(-1) : [];
+  });
+
 const refused = (s: KbState, seat: Seat, by: string): string | null => {
   if (amidBuilding(s, seat)) return 'finish-building-first';
   if (by === SPIED) return s.turn?.once.includes(SPIED) ? 'already-used' : null;

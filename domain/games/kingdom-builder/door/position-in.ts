@@ -36,6 +36,7 @@ export const readPosition = (value: unknown): KbState => {
   const board = evolve(pinned, laid);
   const placed = { ...board, pieces: readPieces(input.pieces, board, laid) };
   const turn = maybe(input.turn, null, (given) => readTurn(object(given, 'turn'), seats));
+  const pending = readPending(input.pending, placed, laid);
   const people = readSeats(input, placed, turn, laid);
   return {
     ...placed,
@@ -49,7 +50,9 @@ export const readPosition = (value: unknown): KbState => {
     deck: readDeck(input, people),
     round: 1,
     turn,
-    pending: readPending(input.pending, placed, laid),
+    pending,
+    // Silos are asked for after the last turn only.
+    closing: pending.some((one) => one.kind === 'silo') ? 'silos' : null,
     ending: people.some((seat) => seat.supply === 0),
   };
 };

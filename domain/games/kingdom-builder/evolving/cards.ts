@@ -2,7 +2,7 @@
 
 import type { Seat } from '../../../kernel/rules.ts';
 import type { KbEventOf } from '../event.ts';
-import { type KbState, ON_SWAMP, seatOf } from '../state.ts';
+import { type KbState, ON_SWAMP, OWED, seatOf } from '../state.ts';
 import { added, total, withSeat, withTurn } from './change.ts';
 
 export const cardDrawn = (s: KbState, e: KbEventOf<'CardDrawn'>): KbState => {
@@ -40,7 +40,8 @@ export const terrainPlayed = (s: KbState, e: KbEventOf<'TerrainPlayed'>): KbStat
   withTurn(e.card === 'native' ? s : shown(s, e.seat, e.card), {
     terrain: e.terrain,
     card: e.card,
-    ...(e.terrain === 'swamp' && !s.turn?.begun ? { left: ON_SWAMP } : {}),
+    // A new card counts anew as long as nothing was built: swamp may have filled up before.
+    ...(s.turn?.begun ? {} : { left: e.terrain === 'swamp' ? ON_SWAMP : OWED }),
   });
 
 export const cardRemoved = (before: KbState, e: KbEventOf<'CardRemoved'>): KbState => {
@@ -50,6 +51,7 @@ export const cardRemoved = (before: KbState, e: KbEventOf<'CardRemoved'>): KbSta
   return withTurn(where < 0 ? s : withSeat(s, e.seat, { hand: hand.toSpliced(where, 1) }), {
     terrain: null,
     card: null,
+    ...(s.turn?.begun ? {} : { left: OWED }),
   });
 };
 

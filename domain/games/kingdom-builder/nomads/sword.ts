@@ -4,7 +4,7 @@ import { pickOf } from '../hex.ts';
 import { ownHexes } from '../kingdom.ts';
 import { isKind, ownerOf } from '../pieces.ts';
 import { giveBack } from '../placing.ts';
-import { type KbState, seatOf } from '../state.ts';
+import type { KbState } from '../state.ts';
 import type { Nomad } from './nomad.ts';
 
 /** What the Sword may strike of a seat: anything but a city hall. */
@@ -32,7 +32,7 @@ export const sword: Nomad = {
       const hex = at(u.state.board, pick);
       giveBack(u, ownerOf(u.state.pieces[hex] ?? 0), hex, 'sword', seat);
     }
-    const full = u.state.seats.every((_, one) => seatOf(u.state, one).supply > 0);
+    const full = u.state.seats.every(({ supply, aside }) => supply + aside > 0);
     if (u.state.rulings.swordCancelsEnd && u.state.ending && full) u.tell({ type: 'EndCancelled', seat });
   },
   whyNot: () => 'not-to-be-struck',

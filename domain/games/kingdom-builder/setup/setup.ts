@@ -11,6 +11,7 @@ import { SECTIONS } from '../sections/index.ts';
 import { BLANK } from '../state.ts';
 import { TASKS } from '../tasks/index.ts';
 import { CARD_TERRAINS } from '../terrain.ts';
+import { beginFirst } from '../turn.ts';
 import { type Unfolding, unfolding } from '../unfolding.ts';
 import { chooseNativeSoil, decreed, drawDecree, placeOrAsk } from './decrees.ts';
 import { drawBoard } from './draw-board.ts';
@@ -103,5 +104,5 @@ const begin = (u: Unfolding, seats: number, choices: Choices, dice: Dice): void 
   u.tell({ type: 'StartSeatChosen', seat: start, draw });
   for (let i = 0; i < seats; i += 1) drawCard(u, (start + i) % seats, dice, false);
   placeOrAsk(u, dice);
-  if (!u.state.ballot) u.tell({ type: 'TurnBegan', seat: start });
+  if (!u.state.ballot) beginFirst(u);
 };

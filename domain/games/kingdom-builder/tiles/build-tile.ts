@@ -29,6 +29,7 @@ export const buildTile = ({ id, module, on, anywhere = false, needsTerrain = fal
     id,
     module,
     needsTerrain,
+    lacksCard: (s, seat) => needsTerrain && seatOf(s, seat).supply > 0,
     next(s, seat, picks): Choice | null {
       if (picks.length > 0) return null;
       if (seatOf(s, seat).supply === 0) return { ask: 'build', from: [], why: 'no-settlements-left' };

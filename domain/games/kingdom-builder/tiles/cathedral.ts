@@ -6,6 +6,7 @@ import type { Tile } from './tile.ts';
 export const cathedral: Tile = {
   id: 'cathedral',
   module: 'harvest',
+  lacksCard: (s, seat) => seatOf(s, seat).tokens > 0 && seatOf(s, seat).supply > 0,
   next(s, seat, [kind, number]) {
     if (kind === 'take' || number !== undefined) return null;
     const { tokens, supply } = seatOf(s, seat);

@@ -22,6 +22,7 @@ export const moveTile = ({ id, module, to, needsTerrain = false, misfit }: Spec)
   id,
   module,
   needsTerrain,
+  lacksCard: (s, seat) => needsTerrain && ownSettlements(s, seat).length > 0,
   next(s, seat, [from, target]): Choice | null {
     if (target !== undefined) return null;
     const land = landOf(s.board);

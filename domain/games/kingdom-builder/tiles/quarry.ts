@@ -23,6 +23,7 @@ export const quarry: Tile = {
   id: 'quarry',
   module: 'nomads',
   needsTerrain: true,
+  lacksCard: (s) => walls(s) > 0,
   next(s, seat, picks) {
     if (picks.length > 1 || picks.includes('stop')) return null;
     if (walls(s) <= picks.length)

@@ -21,6 +21,8 @@ export interface Tile extends Power {
   whyNot(s: KbState, seat: Seat, picks: readonly Pick[], hex: Hex): string | null;
   /** It reads the played terrain, so it needs one that is not exhausted. */
   readonly needsTerrain?: boolean;
+  /** Whether a card with an open hex is all that a use of it lacks. */
+  readonly lacksCard?: (s: KbState, seat: Seat) => boolean;
   /** It works by itself; nobody uses it. */
   readonly passive?: boolean;
   /** Cards that its owner draws more at the end of each turn. */
