@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { kingdomBuilderRules as kb, kingdomBuilder } from '../../../domain/games/kingdom-builder/rules.ts';
 import type { KbState } from '../../../domain/games/kingdom-builder/state.ts';
 import { seeded } from '../../../domain/kernel/dice.ts';
-import { began, built, fold, land, nomad } from './kit.ts';
+import { began, built, type Facts, fold, land, nomad } from './kit.ts';
 
 test('a silo’s step up to a mountain brings no tile, no row and no gold (house ruling H4)', () => {
   const answer = kingdomBuilder.positions({
@@ -24,7 +24,7 @@ test('a silo’s step up to a mountain brings no tile, no row and no gold (house
   expect(answer).toMatchObject({ position: { nomads: { '0,3': 'treasure' }, gold: [{}, {}] } });
 });
 
-const ending = (swordCancelsEnd: boolean, ...more: Parameters<typeof fold>): KbState =>
+const ending = (swordCancelsEnd: boolean, ...more: Facts): KbState =>
   fold(
     land('GGGGG/DDDDD', {}, { seats: 3, rulings: { swordCancelsEnd } }),
     built(0, '0,0'),
