@@ -42,8 +42,10 @@ type Go = (work: (gameId: string) => Promise<void>) => Promise<string | null>;
  * `gameIds`, as many as one run manages) and `{"command":"catch-up"}`, which does what stream records should have done.
  */
 export const projectorFunction = ({ project, heads, events, everyGame, onFailure }: ProjectorFunction) => {
-  const behind = async (gameId: string): Promise<boolean> =>
-    (await heads.read(gameId)).projected < (await events.last(gameId));
+  const behind = async (gameId: string): Promise<boolean> => {
+    const head = await heads.read(gameId);
+    return head.broken !== null || head.projected < (await events.last(gameId));
+  };
 
   const rebuild = async (afresh: boolean, gameIds: readonly string[] | undefined, go: Go): Promise<Rebuilt> => {
     const [quarantined, failed]: [string[], string[]] = [[], []];

@@ -16,7 +16,14 @@ const db = database();
 const events = dynamoEventStore(db, environment.EVENTS_TABLE);
 const heads = dynamoHeads(db, environment.VIEWS_TABLE);
 const views = dynamoViews(db, environment.VIEWS_TABLE);
-const project = projector({ events, logs: cachedLogs(events, TITLES), views, heads, now: Date.now });
+const project = projector({
+  events,
+  logs: cachedLogs(events, TITLES),
+  views,
+  heads,
+  now: Date.now,
+  build: environment.BUILD,
+});
 
 export const handler = projectorFunction({
   project: async (gameId, afresh) => {

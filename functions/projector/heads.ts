@@ -13,12 +13,17 @@ const head = once(() =>
     status: z._default(z.enum(['open', 'running', 'ended', 'cancelled']), 'open'),
     /** When the turn function must look at the game, in epoch milliseconds. */
     tick: z._default(z.nullable(z.number()), null),
-    /** Why the log could not be read, and at which seq that was. */
-    broken: z._default(z.nullable(z.object({ seq: z.int(), reason: z.string(), at: z.number() })), null),
+    /** Why the log could not be read, at which seq that was, when, and by which build. */
+    broken: z._default(
+      z.nullable(z.object({ seq: z.int(), reason: z.string(), at: z.number(), build: z._default(z.string(), '') })),
+      null,
+    ),
+    /** The lists that show the game. */
+    lists: z._default(z.readonly(z.array(z.union([z.literal('OPEN'), z.templateLiteral(['USER#', z.string()])]))), []),
   }),
 );
 
-export type Head = z.infer<ReturnType<typeof head>>;
+export type Head = Readonly<z.infer<ReturnType<typeof head>>>;
 
 /** What somebody waits for: the turn function (clocks, bots) or the notifier. */
 export type Due = 'TICK' | 'NOTICE';
@@ -32,7 +37,7 @@ export interface Heads {
   advance(
     gameId: string,
     from: Head,
-    to: Pick<Head, 'projected' | 'status' | 'tick'>,
+    to: Pick<Head, 'projected' | 'status' | 'tick' | 'lists'>,
     opened: number,
   ): Promise<boolean>;
   quarantine(gameId: string, broken: NonNullable<Head['broken']>): Promise<void>;
@@ -68,7 +73,7 @@ export const dynamoHeads = (db: Database, TableName: string): Heads => {
         db.update({
           ...key(gameId, 'HEAD'),
           UpdateExpression:
-            'SET projected = :to, #status = :status, tick = :tick, duePk = :live, due = :opened REMOVE broken',
+            'SET projected = :to, #status = :status, tick = :tick, lists = :lists, duePk = :live, due = :opened REMOVE broken',
           ConditionExpression: 'projected = :from OR attribute_not_exists(projected)',
           ExpressionAttributeNames: { '#status': 'status' },
           ExpressionAttributeValues: {
@@ -76,6 +81,7 @@ export const dynamoHeads = (db: Database, TableName: string): Heads => {
             ':to': to.projected,
             ':status': to.status,
             ':tick': to.tick,
+            ':lists': to.lists,
             ':live': LIVE,
             ':opened': opened,
           },
@@ -84,8 +90,9 @@ export const dynamoHeads = (db: Database, TableName: string): Heads => {
     async quarantine(gameId, broken) {
       await db.update({
         ...key(gameId, 'HEAD'),
-        UpdateExpression: 'SET broken = :broken',
-        ExpressionAttributeValues: { ':broken': broken },
+        // Followed from now on, if it was not: only so somebody comes back to it.
+        UpdateExpression: 'SET broken = :broken, duePk = :live, due = if_not_exists(due, :at)',
+        ExpressionAttributeValues: { ':broken': broken, ':live': LIVE, ':at': broken.at },
       });
     },
     async forgive(gameId) {

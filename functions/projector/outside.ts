@@ -1,6 +1,6 @@
 /**
- * Whether an error came from outside (the database, the network), so that trying again may help. All others come of what
- * is stored and of the rules that read it: they would come again every time.
+ * Whether an error of reading a log came from outside (the database, the network), so that trying again may help. All
+ * others come of what is stored and of the rules that read it: they come again until somebody mends one of the two.
  */
 export const isOutside = (error: unknown): boolean => error instanceof Error && 'code' in error;
 

@@ -4,7 +4,7 @@ import type { EventStore } from '../store/event-store.ts';
 import { type GameSummary, summarise } from '../store/summary.ts';
 import type { ListKey, Views } from '../store/views.ts';
 import type { Log, Logs } from '../turn/logs.ts';
-import type { Heads } from './heads.ts';
+import type { Head, Heads } from './heads.ts';
 import { isOutside, reasonOf } from './outside.ts';
 
 /** How long the turn function may take to play a bot before the timekeeper asks it again, in milliseconds. */
@@ -26,11 +26,11 @@ const everSat = (commits: readonly Commit[]): readonly string[] =>
     );
 
 /** When somebody must act for a seat that does not act itself: its clock, or a bot that nobody played. */
-const tickAt = (game: Game<unknown>): number | null => {
+const tickAt = (game: Game<unknown>, now: number): number | null => {
   const times = game.waits.flatMap(({ seat, at }) => {
     const bot = game.table.seats[seat]?.player?.kind === 'bot';
     const clock = dueAt(game, seat);
-    return [...(bot ? [at + BOT_GRACE] : []), ...(clock === null ? [] : [clock])];
+    return [...(bot ? [Math.min(at, now) + BOT_GRACE] : []), ...(clock === null ? [] : [clock])];
   });
   return times.length > 0 ? Math.min(...times) : null;
 };
@@ -46,17 +46,17 @@ interface Lines {
 
 const userLists = (players: Iterable<string>): readonly ListKey[] => [...players].map((id): ListKey => `USER#${id}`);
 
-const linesOf = ({ id, title, game, commits }: Log): Lines => {
+const linesOf = ({ id, title, game, commits }: Log, now: number): Lines => {
   const { status, visibility, host } = game.table;
-  const now = new Set(status === 'cancelled' ? [] : sitting(game));
-  const gone = new Set([host, ...everSat(commits)].filter((id) => !now.has(id)));
+  const seated = new Set(status === 'cancelled' ? [] : sitting(game));
+  const gone = new Set([host, ...everSat(commits)].filter((id) => !seated.has(id)));
   const listed: readonly ListKey[] = visibility === 'public' ? ['OPEN'] : [];
   return {
     gameId: id,
     summary: summarise(id, title.rules, game, commits),
-    on: [...userLists(now), ...(status === 'cancelled' ? [] : listed)],
+    on: [...userLists(seated), ...(status === 'cancelled' ? [] : listed)],
     off: [...userLists(gone), ...(status === 'cancelled' ? listed : [])],
-    tick: tickAt(game),
+    tick: tickAt(game, now),
   };
 };
 
@@ -66,6 +66,8 @@ export interface ProjectorParts {
   readonly views: Views;
   readonly heads: Heads;
   readonly now: () => number;
+  /** Told with a game that is kept aside: another build may be able to read it. */
+  readonly build: string;
 }
 
 type Projected = 'projected' | 'nothing' | 'quarantined';
@@ -78,40 +80,50 @@ class ProjectorsRace extends Error {
   override readonly name = 'ProjectorsRace';
 }
 
-export const projector = ({ events, logs, views, heads, now }: ProjectorParts): Project => {
+export const projector = ({ events, logs, views, heads, now, build }: ProjectorParts): Project => {
   const write = async ({ gameId, summary, on, off }: Lines, afresh: boolean): Promise<void> => {
     for (const list of afresh ? [...off, ...on] : off) await views.drop(list, gameId);
     for (const list of on) await views.put(list, summary);
   };
 
+  // Only what was read whole and then could not be folded or told condemns a log.
+  const derived = async (gameId: string): Promise<{ log: Log; lines: Lines } | { unreadable: unknown } | null> => {
+    try {
+      const log = await logs.read(gameId);
+      return log && { log, lines: linesOf(log, now()) };
+    } catch (error) {
+      if (isOutside(error)) throw error;
+      return { unreadable: error };
+    }
+  };
+
+  const quarantine = async (gameId: string, { lists }: Head, error: unknown): Promise<Projected> => {
+    await heads.quarantine(gameId, { seq: await events.last(gameId), reason: reasonOf(error), at: now(), build });
+    for (const list of lists) await views.setAside(list, gameId);
+    return 'quarantined';
+  };
+
   // Who was overtaken writes once more (`raced`): its lines may be older than what took them away.
   const attempt = async (gameId: string, afresh: boolean, raced: boolean): Promise<Projected | 'again'> => {
     const head = await heads.read(gameId);
-    const log = await logs.read(gameId);
-    if (!log) return 'nothing';
+    const read = await derived(gameId);
+    if (read === null) return 'nothing';
+    if ('unreadable' in read) return quarantine(gameId, head, read.unreadable);
+    const { log, lines } = read;
     const { seq, table } = log.game;
     if (!afresh && !raced && !head.broken && head.projected === seq) return 'projected';
-    const lines = linesOf(log);
     const { tick } = lines;
     await write(lines, afresh);
     if (afresh || tick !== head.tick) await heads.due(gameId, 'TICK', seq, tick);
-    const to = { projected: seq, status: table.status, tick };
+    const to = { projected: seq, status: table.status, tick, lists: lines.on };
     if (await heads.advance(gameId, head, to, log.commits[0]?.at ?? 0)) return 'projected';
     // Another one of the same seq has written the same.
     return (await heads.read(gameId)).projected === seq ? 'projected' : 'again';
   };
 
-  const quarantine = async (gameId: string, error: unknown): Promise<Projected> => {
-    await heads.quarantine(gameId, { seq: await events.last(gameId), reason: reasonOf(error), at: now() });
-    return 'quarantined';
-  };
-
   return async (gameId, afresh = false) => {
     for (let tries = 0; tries < MOST_TRIES; tries += 1) {
-      const done = await attempt(gameId, afresh, tries > 0).catch((error: unknown) => {
-        if (isOutside(error)) throw error;
-        return quarantine(gameId, error);
-      });
+      const done = await attempt(gameId, afresh, tries > 0);
       if (done !== 'again') return done;
     }
     throw new ProjectorsRace(gameId);

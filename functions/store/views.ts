@@ -16,6 +16,8 @@ export interface Line {
   readonly gameId: string;
   readonly seq: number;
   readonly summary: GameSummary | null;
+  /** The game is kept aside: its log cannot be read, and is tried again from time to time. */
+  readonly aside: boolean;
 }
 
 export interface Views {
@@ -26,22 +28,29 @@ export interface Views {
   /** Takes the place in a list before the projector has seen the game. */
   reserve(list: ListKey, gameId: string): Promise<void>;
   drop(list: ListKey, gameId: string): Promise<void>;
+  /** Marks a line whose log cannot be read, until it is written again. */
+  setAside(list: ListKey, gameId: string): Promise<void>;
 }
 
 const item = once(() =>
-  z.object({ sk: z.string().check(z.startsWith('GAME#')), seq: z.int(), summary: z.optional(z.string()) }),
+  z.object({
+    sk: z.string().check(z.startsWith('GAME#')),
+    seq: z.int(),
+    summary: z.optional(z.string()),
+    aside: z._default(z.boolean(), false),
+  }),
 );
 
 /** Called with the game whose line is not of this build's form. */
 type OnOdd = (gameId: string) => void;
 
 const toLine = (stored: unknown, onOdd: OnOdd): Line => {
-  const { sk, seq, summary } = item().parse(stored);
+  const { sk, seq, summary, aside } = item().parse(stored);
   const gameId = sk.slice('GAME#'.length);
-  if (summary === undefined) return { gameId, seq, summary: null };
+  if (summary === undefined) return { gameId, seq, summary: null, aside };
   const read = summaryShape().safeParse(JSON.parse(summary));
   if (!read.success) onOdd(gameId);
-  return { gameId, seq, summary: read.data ?? null };
+  return { gameId, seq, summary: read.data ?? null, aside };
 };
 
 const unlessNewer = async (db: Database, TableName: string, Item: Record<string, unknown>) => {
@@ -49,7 +58,7 @@ const unlessNewer = async (db: Database, TableName: string, Item: Record<string,
     await db.put({
       TableName,
       Item,
-      ConditionExpression: 'attribute_not_exists(seq) OR seq < :seq',
+      ConditionExpression: 'attribute_not_exists(seq) OR seq < :seq OR (seq = :seq AND attribute_exists(aside))',
       ExpressionAttributeValues: { ':seq': Item.seq },
     });
   } catch (error) {
@@ -82,6 +91,19 @@ export const dynamoViews = (db: Database, table: string, onOdd: OnOdd = () => un
       summary: JSON.stringify(summary),
     }),
   reserve: (list, gameId) => unlessNewer(db, table, { pk: list, sk: gameKey(gameId), seq: 0 }),
+  setAside: async (list, gameId) => {
+    try {
+      await db.update({
+        TableName: table,
+        Key: { pk: list, sk: gameKey(gameId) },
+        UpdateExpression: 'SET aside = :aside',
+        ConditionExpression: 'attribute_exists(pk)',
+        ExpressionAttributeValues: { ':aside': true },
+      });
+    } catch (error) {
+      if (!isConditionFailed(error)) throw error;
+    }
+  },
   drop: async (list, gameId) => {
     await db.remove({ TableName: table, Key: { pk: list, sk: gameKey(gameId) } });
   },

@@ -21,6 +21,7 @@ const keeper = timekeeper({
   heads: dynamoHeads(db, environment.VIEWS_TABLE),
   events: dynamoEventStore(db, environment.EVENTS_TABLE),
   now: Date.now,
+  build: environment.BUILD,
   ask: ({ to, payload }) => invoke(NAMES[to], payload),
 });
 

@@ -21,12 +21,15 @@ export interface TimekeeperParts {
   /** Sends a request off without waiting for what comes of it. */
   readonly ask: (ask: Ask) => Promise<void>;
   readonly now: () => number;
+  readonly build: string;
 }
 
 /** How much one sweep takes on; what is left is taken by the next. */
 const MOST_DUE = 100;
 const MOST_CHECKED = 100;
 const MINUTE = 60_000;
+/** After this a log that could not be read is tried again by the same build; another build tries at once. */
+const TRIED_AGAIN_AFTER = 10 * MINUTE;
 
 // Each minute another part of a long list, so that all get their turn without anything being remembered.
 const partOf = (games: readonly string[], now: number): readonly string[] => {
@@ -35,13 +38,17 @@ const partOf = (games: readonly string[], now: number): readonly string[] => {
   return [...games, ...games].slice(from, from + MOST_CHECKED);
 };
 
-export const timekeeper = ({ dueGames, heads, events, ask, now }: TimekeeperParts) => {
+export const timekeeper = ({ dueGames, heads, events, ask, now, build }: TimekeeperParts) => {
   const handOver = async (): Promise<void> => {
     for (const gameId of await dueGames.due('TICK', now(), MOST_DUE))
       await ask({ to: 'api', payload: { command: 'tick', gameId } });
     const notices = await dueGames.due('NOTICE', now(), MOST_DUE);
     if (notices.length > 0) await ask({ to: 'notifier', payload: { command: 'notify', gameIds: notices } });
   };
+
+  // What this build could not read at this very seq it hardly reads now, unless the answer that it had was odd.
+  const isWorthTrying = (broken: NonNullable<Head['broken']>): boolean =>
+    broken.build !== build || now() >= broken.at + TRIED_AGAIN_AFTER;
 
   // A cursor that lags may only be on its way. One that stands still from a sweep to the next has lost its record.
   let stood: ReadonlyMap<string, Head> = new Map();
@@ -52,8 +59,13 @@ export const timekeeper = ({ dueGames, heads, events, ask, now }: TimekeeperPart
     const standing = new Map<string, Head>();
     for (const gameId of partOf(await dueGames.live(), now())) {
       const [head, last] = await Promise.all([heads.read(gameId), events.last(gameId)]);
-      // What could not be read at this very seq will not be readable now.
-      if (head.broken?.seq === last) continue;
+      if (head.broken?.seq === last) {
+        if (isWorthTrying(head.broken)) {
+          behind.projector.push(gameId);
+          behind.notifier.push(gameId);
+        }
+        continue;
+      }
       const known = before.get(gameId);
       standing.set(gameId, head);
       if (head.projected < last && head.projected === known?.projected) behind.projector.push(gameId);

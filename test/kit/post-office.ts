@@ -75,9 +75,9 @@ export const startPostOffice = async (known: Readonly<Record<string, AnyTitle>> 
       ...instead,
     });
   const freshProjector = (instead: Partial<ProjectorParts> = {}, rules = titles) =>
-    projector({ events, logs: cachedLogs(events, rules), views, heads, now, ...instead });
+    projector({ events, logs: cachedLogs(events, rules), views, heads, now, build: 'one', ...instead });
   const keeper = timekeeper({
-    ...{ dueGames: dynamoDueGames(store, 'Views'), heads, events, now },
+    ...{ dueGames: dynamoDueGames(store, 'Views'), heads, events, now, build: 'one' },
     ask: async (ask) => void asked.push(ask),
   });
 

@@ -31,8 +31,8 @@ test('for everybody else there is no such page', async () => {
 test('a game that was kept aside is named with its reason, and read again on demand', async () => {
   const { id } = await pairUp(world);
   const heads = dynamoHeads(world.database.store, 'Views');
-  await heads.advance(id, await heads.read(id), { projected: 1, status: 'running', tick: null }, 1);
-  await heads.quarantine(id, { seq: 2, reason: 'BrokenLog', at: 5 });
+  await heads.advance(id, await heads.read(id), { projected: 1, status: 'running', tick: null, lists: [] }, 1);
+  await heads.quarantine(id, { seq: 2, reason: 'BrokenLog', at: 5, build: 'one' });
   expect((await owner.ask('GET', '/api/admin')).body.quarantined).toEqual([{ id, seq: 2, reason: 'BrokenLog', at: 5 }]);
   await owner.ask('POST', `/api/admin/games/${id}/again`);
   expect((await heads.read(id)).broken).toBeNull();
@@ -41,7 +41,7 @@ test('a game that was kept aside is named with its reason, and read again on dem
 test('turns that the lists do not show yet are told by their age', async () => {
   const { id } = await pairUp(world);
   const heads = dynamoHeads(world.database.store, 'Views');
-  await heads.advance(id, await heads.read(id), { projected: 1, status: 'running', tick: null }, 1);
+  await heads.advance(id, await heads.read(id), { projected: 1, status: 'running', tick: null, lists: [] }, 1);
   world.clock.now += 90_000;
   expect((await owner.ask('GET', '/api/admin')).body.lag).toBeGreaterThanOrEqual(90_000);
 });

@@ -1,7 +1,11 @@
-import { DeleteCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand, PutCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { projectorFunction } from '../../../functions/projector/handle.ts';
+import type { Database } from '../../../functions/store/database.ts';
+import { dynamoEventStore } from '../../../functions/store/dynamo-event-store.ts';
 import type { DueGames } from '../../../functions/timekeeper/due.ts';
 import { dynamoDueGames } from '../../../functions/timekeeper/due.ts';
+import { cachedLogs } from '../../../functions/turn/logs.ts';
 import { loaded } from '../../kit/loaded.ts';
 import { pearls } from '../../kit/pearls.ts';
 import { type PostOffice, startPostOffice } from '../../kit/post-office.ts';
@@ -109,11 +113,52 @@ describe('a log that cannot be read', () => {
     expect((await office.heads.read(bad)).broken).toMatchObject({ seq: 2, reason: 'BrokenLog: commit 2 follows 0' });
   });
 
-  test('is not tried again at the same seq', async () => {
+  const tryAgain = (gameId: string) => ({ to: 'projector', payload: { command: 'catch-up', gameIds: [gameId] } });
+
+  test('is tried again at the same seq by itself, after a pause', async () => {
     const bad = await broken();
     await office.project(bad);
     for (let sweeps = 0; sweeps < 3; sweeps += 1) await office.keeper.sweep();
     expect(office.asked).toEqual([]);
+    office.later(10 * 60_000);
+    await office.keeper.sweep();
+    expect(office.asked).toContainEqual(tryAgain(bad));
+  });
+
+  test('is tried again by another build at once, even if its lists show all that was there', async () => {
+    const gameId = await office.open();
+    await office.project(gameId);
+    const fails = { ...pearls, rules: { ...pearls.rules, awaiting: () => [][0] as never } };
+    await office.freshProjector({ build: 'old' }, loaded({ pearls: fails }))(gameId, true);
+    await office.keeper.sweep();
+    expect(office.asked).toContainEqual(tryAgain(gameId));
+    const catchUp = projectorFunction({
+      ...{ project: office.project, heads: office.heads, events: office.events },
+      ...{ everyGame: async function* () {}, onFailure: () => {} },
+    });
+    const context = { getRemainingTimeInMillis: () => 60_000 };
+    expect(await catchUp({ command: 'catch-up', gameIds: [gameId] }, context)).toMatchObject({ games: 1 });
+    expect((await office.heads.read(gameId)).broken).toBeNull();
+  });
+
+  test('is followed even if nobody ever could read it', async () => {
+    const gameId = await office.open();
+    await office.db.send(new DeleteCommand({ TableName: 'Events', Key: { pk: `GAME#${gameId}`, seq: 1 } }));
+    await office.db.send(new PutCommand({ TableName: 'Events', Item: { pk: `GAME#${gameId}`, seq: 1 } }));
+    expect(await office.project(gameId)).toBe('quarantined');
+    office.later(10 * 60_000);
+    await office.keeper.sweep();
+    expect(office.asked).toContainEqual(tryAgain(gameId));
+  });
+
+  test('is told in the lists of its players, until it can be read', async () => {
+    const gameId = await office.open();
+    await office.project(gameId);
+    const fails = { ...pearls, rules: { ...pearls.rules, awaiting: () => [][0] as never } };
+    await office.freshProjector({}, loaded({ pearls: fails }))(gameId, true);
+    for (const seat of [0, 1]) expect(await listOf(seat)).toMatchObject([{ gameId, aside: true }]);
+    await office.project(gameId);
+    for (const seat of [0, 1]) expect(await listOf(seat)).toMatchObject([{ gameId, aside: false }]);
   });
 
   test('is taken back when its rules can read it again', async () => {
@@ -123,6 +168,28 @@ describe('a log that cannot be read', () => {
     expect(await office.project(gameId)).toBe('projected');
     expect((await office.heads.read(gameId)).broken).toBeNull();
   });
+});
+
+describe('an answer that cannot be read condemns no log', () => {
+  const odd = async (query: Database['query']): Promise<void> => {
+    const gameId = await office.open();
+    await office.project(gameId);
+    await office.send(gameId, 0, 'take 1', 'end');
+    const logs = cachedLogs(dynamoEventStore({ ...office.store, query }, 'Events'), loaded({ pearls }));
+    await expect(office.freshProjector({ logs })(gameId)).rejects.toThrow();
+    expect((await office.heads.read(gameId)).broken).toBeNull();
+  };
+
+  test('when it is a page of HTML', () => odd(async () => JSON.parse('<html>')));
+  test('when its items have no types', () => odd(async () => [][0] as never));
+  test('when it is another object', () => odd(async () => ({})));
+});
+
+test('a list that cannot be written condemns no log either', async () => {
+  const gameId = await office.open();
+  const views = { ...office.views, put: async () => JSON.parse('<html>') };
+  await expect(office.freshProjector({ views })(gameId)).rejects.toThrow(SyntaxError);
+  expect((await office.heads.read(gameId)).broken).toBeNull();
 });
 
 describe('what is due', () => {
@@ -139,6 +206,16 @@ describe('what is due', () => {
     await office.send(gameId, 0, 'take 1', 'end');
     await office.project(gameId);
     expect(await due.due('TICK', office.clock.now + 30_000, 10)).toEqual([gameId]);
+  });
+
+  test('is such a bot soon, even if the clock ran ahead when its turn began', async () => {
+    const gameId = await office.open({ seats: ['person', 'bot'] });
+    const right = office.clock.now;
+    office.later(8 * 24 * 3_600_000);
+    await office.send(gameId, 0, 'take 1', 'end');
+    office.clock.now = right;
+    await office.project(gameId);
+    expect(await due.due('TICK', right + 30_000, 10)).toEqual([gameId]);
   });
 
   test('is nothing any more when the game goes on', async () => {

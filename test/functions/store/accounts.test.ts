@@ -120,7 +120,7 @@ test('a line of a list never goes back', async () => {
     ...{ last: [], ranking: null, totals: null, updatedAt: seq },
   });
   await views.reserve('USER#ada', 'g');
-  expect(await views.lines('USER#ada')).toEqual([{ gameId: 'g', seq: 0, summary: null }]);
+  expect(await views.lines('USER#ada')).toEqual([{ gameId: 'g', seq: 0, summary: null, aside: false }]);
   for (const seq of [3, 5, 4, 5]) await views.put('USER#ada', line(seq));
   await views.reserve('USER#ada', 'g');
   expect(await views.lines('USER#ada')).toEqual([{ gameId: 'g', seq: 5, summary: line(5) }]);

@@ -108,7 +108,7 @@ test('of many games another part is checked each minute, until all were', async 
     dueGames: { due: async () => [], live: async () => games },
     heads: {
       ...office.heads,
-      read: async () => ({ projected: 1, notified: 1, status: 'running', tick: null, broken: null }),
+      read: async () => ({ projected: 1, notified: 1, status: 'running', tick: null, broken: null, lists: [] }),
     },
     events: {
       last: async (gameId) => {
@@ -118,6 +118,7 @@ test('of many games another part is checked each minute, until all were', async 
     },
     ask: async () => {},
     now: () => clock.now,
+    build: 'one',
   });
   await keeper.sweep();
   expect(checked.size).toBe(100);
