@@ -44,7 +44,10 @@ interface Look {
 
 const lookAt = async ({ heads, events, now }: OverviewParts, id: string): Promise<Look> => {
   const head = await heads.read(id);
-  if (head.broken) return { id, broken: head.broken, lag: 0 };
+  if (head.broken) {
+    const { seq, reason, at } = head.broken;
+    return { id, broken: { seq, reason, at }, lag: 0 };
+  }
   const [first] = await events.read(id, head.projected).catch(() => []);
   return { id, broken: null, lag: first ? Math.max(now() - first.at, 0) : 0 };
 };

@@ -123,7 +123,7 @@ test('a line of a list never goes back', async () => {
   expect(await views.lines('USER#ada')).toEqual([{ gameId: 'g', seq: 0, summary: null, aside: false }]);
   for (const seq of [3, 5, 4, 5]) await views.put('USER#ada', line(seq));
   await views.reserve('USER#ada', 'g');
-  expect(await views.lines('USER#ada')).toEqual([{ gameId: 'g', seq: 5, summary: line(5) }]);
+  expect(await views.lines('USER#ada')).toEqual([{ gameId: 'g', seq: 5, summary: line(5), aside: false }]);
   await views.drop('USER#ada', 'g');
   expect(await views.lines('USER#ada')).toEqual([]);
 });
