@@ -1,5 +1,6 @@
 import { withDefaults } from '../../domain/kernel/options.ts';
 import type { AnyTitle, GameEvent } from '../../domain/kernel/rules.ts';
+import { plainly } from '../selfplay/manner.ts';
 import { playGame } from '../selfplay/one-game.ts';
 import { optionsOf, playableOf } from '../selfplay/set.ts';
 
@@ -25,7 +26,9 @@ const logsOf = (title: AnyTitle, names: readonly string[]): Logs => {
   const { rules } = title;
   const seats = Math.min(SEATS, rules.seats.max);
   const options = withDefaults(rules.options, playableOf(rules, seats, optionsOf(rules.options, names)));
-  const games = Array.from({ length: GAMES }, (_, i) => playGame(title, options, seats, i + 1, 'quick'));
+  const games = Array.from({ length: GAMES }, (_, i) =>
+    playGame(title, { options, seats, seed: i + 1, preset: null }, plainly('quick')),
+  );
   return {
     logs: games.map((game) => game.events),
     largestCommit: Math.max(...games.map((game) => game.largestCommit)),

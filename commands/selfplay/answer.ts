@@ -1,9 +1,9 @@
 import type { AnyTitle } from '../../domain/kernel/rules.ts';
+import type { Manner } from './manner.ts';
 import { occurred } from './occurred.ts';
 import { neverPlayed, optionCounts } from './options-tally.ts';
 import type { PlayedGame } from './played.ts';
-import type { PlayerName } from './player.ts';
-import { figuresOf, mean, tableOf } from './spread.ts';
+import { figuresOf, mean, rounded, tableOf } from './spread.ts';
 import { addTo, emptyTally } from './tally.ts';
 
 const MOST_SHOWN = 20;
@@ -42,11 +42,36 @@ const playedWith = ({ rules }: AnyTitle, games: readonly PlayedGame[]) => {
   return { counts: { presets: Object.fromEntries(times), options }, never: neverPlayed(options) };
 };
 
+/** How often each reason ended a game; 'none' where it did not end. */
+const reasonsOf = (games: readonly PlayedGame[]): Readonly<Record<string, number>> =>
+  Object.fromEntries(
+    Object.entries(Object.groupBy(games, ({ reason }) => reason ?? 'none')).map(([reason, some = []]) => [
+      reason,
+      some.length,
+    ]),
+  );
+
+/** What came of the games against an opponent; nothing where there was none. */
+const againstOf = ({ against }: Manner, games: readonly PlayedGame[]) => {
+  if (against === null) return {};
+  const points = (of: (game: PlayedGame, seat: number) => boolean): number =>
+    mean(games.flatMap((game) => game.scores.flatMap(({ total }, seat) => (of(game, seat) ? [total] : []))));
+  const lost = games.filter(({ ranking, opponent }) => ranking[opponent ?? 0] !== 1).length;
+  return {
+    against: {
+      name: against,
+      botsWon: rounded(lost / games.length, 3),
+      meanOfBots: points(({ opponent }, seat) => seat !== opponent),
+      meanOfOpponent: points(({ opponent }, seat) => seat === opponent),
+    },
+  };
+};
+
 /** What came of many games, as one object. */
 export const answerOf = (
   id: string,
   title: AnyTitle,
-  bot: PlayerName,
+  manner: Manner,
   games: readonly PlayedGame[],
   seconds: number,
 ) => {
@@ -58,8 +83,12 @@ export const answerOf = (
   const chosen = playedWith(title, games);
   return {
     title: id,
-    bot,
+    bot: manner.bot,
+    ...(manner.leave > 0 && { leave: manner.leave }),
+    ...(manner.crowded && { crowded: true }),
+    ...againstOf(manner, games),
     games: games.length,
+    reasons: reasonsOf(games),
     sendings: sumOf(games, (game) => game.sendings),
     events,
     largestCommit: Math.max(...games.map((game) => game.largestCommit)),

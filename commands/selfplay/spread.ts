@@ -17,7 +17,7 @@ export interface Table {
   readonly won: readonly number[];
 }
 
-const rounded = (n: number, places: number): number => Math.round(n * 10 ** places) / 10 ** places;
+export const rounded = (n: number, places: number): number => Math.round(n * 10 ** places) / 10 ** places;
 
 export const mean = (numbers: readonly number[]): number =>
   rounded(numbers.reduce((sum, n) => sum + n, 0) / Math.max(1, numbers.length), 1);

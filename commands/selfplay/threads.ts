@@ -3,14 +3,14 @@
 
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
+import type { Manner } from './manner.ts';
 import type { Wanted } from './plan.ts';
 import type { PlayedGame } from './played.ts';
-import type { PlayerName } from './player.ts';
 
 /** What a thread is told; it plays every `of`-th game from the one with its own number. */
 export interface Share {
   readonly id: string;
-  readonly player: PlayerName;
+  readonly manner: Manner;
   readonly wanted: Wanted;
   readonly number: number;
   readonly of: number;
@@ -33,7 +33,7 @@ const start = (share: Share, tell: (report: Report) => void): Promise<void> =>
 /** Plays all games that are wanted; the outcomes in their order. `most` threads at most. */
 export const playAll = async (
   id: string,
-  player: PlayerName,
+  manner: Manner,
   wanted: Wanted,
   most: number,
   tell: (done: number) => void,
@@ -41,7 +41,7 @@ export const playAll = async (
   const games: PlayedGame[] = [];
   let done = 0;
   const of = Math.max(1, Math.min(most, availableParallelism(), wanted.games));
-  const shares = Array.from({ length: of }, (_, number) => ({ id, player, wanted, number, of }));
+  const shares = Array.from({ length: of }, (_, number) => ({ id, manner, wanted, number, of }));
   const put = ({ game, played }: Report): void => {
     games[game] = played;
     done += 1;

@@ -29,6 +29,9 @@ test.each([
   [['--games', 'many'], '--games is a whole number from 1, not many'],
   [['--players', '3'], '--players is a whole number from 2 to 2, not 3'],
   [['--set', 'volcano'], expect.stringMatching(/^nothing is called volcano; there are edition, /)],
+  [['--leave', '2'], '--leave is a chance from 0 to 1, not 2'],
+  [['--crowded'], '--crowded is for kingdom-builder'],
+  [['--against', 'hoarder'], '--against is not for pocket-master-builder'],
   [['--nothing'], expect.stringMatching(/^Unknown option '--nothing'/)],
 ])('%j is refused in words', (args, said) => {
   expect(selfplay('pocket-master-builder', ...args)).toMatchObject({ status: 2, said, stdout: '' });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { plainly } from '../../../commands/selfplay/manner.ts';
 import { playGame } from '../../../commands/selfplay/one-game.ts';
 import { planOf } from '../../../commands/selfplay/plan.ts';
 import type { KbEvent } from '../../../domain/games/kingdom-builder/event.ts';
@@ -6,7 +7,8 @@ import { kingdomBuilderRules as kb, kingdomBuilder } from '../../../domain/games
 
 const SEEDS = [1, 2, 3, 4];
 
-const play = (seed: number) => playGame(kingdomBuilder, {}, 2 + (seed % 4), seed, 'quick');
+const play = (seed: number) =>
+  playGame(kingdomBuilder, { options: {}, seats: 2 + (seed % 4), seed, preset: null }, plainly('quick'));
 
 test('whole games keep all settlements, always leave a choice, and fold from their log and from each seat’s own log', () => {
   for (const seed of SEEDS) expect(play(seed).violations).toEqual([]);
@@ -22,9 +24,9 @@ const DRAWN_BESIDES = 77;
 
 test('with all boxes at once the properties hold too, and no sending keeps more than 4 kB', () => {
   for (const game of [ALL_AT_ONCE, DRAWN_BESIDES]) {
-    const { preset, options, seats, seed } = everything(game);
-    expect(preset).toBe('all');
-    const { violations, largestCommit } = playGame(kingdomBuilder, options, seats, seed, 'quick');
+    const planned = everything(game);
+    expect(planned.preset).toBe('all');
+    const { violations, largestCommit } = playGame(kingdomBuilder, planned, plainly('quick'));
     expect(violations).toEqual([]);
     expect(largestCommit).toBeLessThan(4096);
   }
