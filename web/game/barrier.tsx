@@ -1,6 +1,6 @@
+import { isEnd } from '../../domain/kernel/draft.ts';
 import { Button } from '../parts/button.tsx';
 import { Dialog } from '../parts/dialog.tsx';
-import { isEnd } from './draft.ts';
 import type { GameModel } from './model.ts';
 import { sendBarrier } from './send.ts';
 

@@ -1,6 +1,6 @@
 import { useComputed } from '@preact/signals';
+import { numbered } from '../../domain/kernel/draft.ts';
 import { announce } from '../announce.ts';
-import { numbered } from './draft.ts';
 import type { GameModel } from './model.ts';
 import { PROMPT } from './prompt.tsx';
 import { lastTurnOf } from './recap.ts';
@@ -21,7 +21,7 @@ export const BoardView = ({ model }: { readonly model: GameModel }) => {
       players={players}
       choice={now?.choice ?? null}
       move={now?.move ?? null}
-      draft={past ? [] : numbered(model.draft.value.draft)}
+      draft={past ? [] : numbered(model.draft.value.draft, (pick) => model.view.onBoard(state, pick))}
       changed={model.changed.value}
       lastTurn={lastTurn}
       past={past}

@@ -1,9 +1,9 @@
 // A draft outlives the page. What is found in the browser's memory is looked at before it is believed.
 
+import { type Draft, emptyDraft, isEmpty } from '../../domain/kernel/draft.ts';
 import type { Move } from '../../domain/kernel/rules.ts';
 import { newCommandId } from '../api/ids.ts';
 import { keep, kept } from '../keep.ts';
-import { type Draft, emptyDraft, isEmpty } from './draft.ts';
 
 export interface KeptDraft {
   /** The seq that the draft was made for. */

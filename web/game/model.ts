@@ -1,15 +1,17 @@
 // One open game on the page: what is known of it, what is looked at, and the turn in the making.
 
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { type Draft, emptyDraft, type Sketch, sketch } from '../../domain/kernel/draft.ts';
+import type { AnyGameView } from '../../domain/kernel/game-view.ts';
 import type { Livery } from '../../domain/kernel/livery.ts';
 import { type Phrase, say, type Words } from '../../domain/kernel/phrase.ts';
 import type { AnyPlayRules, Pick, Seat, Viewer } from '../../domain/kernel/rules.ts';
 import { withTableWords } from '../../domain/kernel/table-phrases.ts';
 import type { Problem } from '../api/client.ts';
 import type { GameTable } from '../games/table.ts';
-import { type Draft, emptyDraft, type Sketch, sketch } from './draft.ts';
 import { type KeptDraft, keptDraft } from './draft-store.ts';
 import type { Head, LoadedGame } from './source.ts';
+import { tableView } from './table-view.ts';
 import { type Position, type Timeline, titleEvents } from './timeline.ts';
 
 export interface GameModel {
@@ -17,6 +19,8 @@ export interface GameModel {
   readonly viewer: Viewer;
   readonly seat: Seat | null;
   readonly table: GameTable;
+  /** How the title speaks of the turn. */
+  readonly view: AnyGameView;
   readonly rules: AnyPlayRules;
   readonly words: Words;
   readonly head: Signal<Head>;
@@ -51,6 +55,7 @@ const FALLBACK: Livery = { colour: 'ink', shape: 'hut' };
 export const gameModel = (id: string, loaded: LoadedGame): GameModel => {
   const { table } = loaded;
   const { rules } = table.title;
+  const view = tableView(table);
   const words = withTableWords(table.title.words);
   const { viewer } = loaded.head;
   const seat = viewer === 'spectator' ? null : viewer;
@@ -66,7 +71,9 @@ export const gameModel = (id: string, loaded: LoadedGame): GameModel => {
   const shown = computed(() => (past.value ? (line.value.positions[ply.value ?? 0] ?? null) : last.value));
   const myTurn = computed(() => seat !== null && line.value.game.waits.some((w) => w.seat === seat));
   const sketched = computed(() =>
-    seat !== null && myTurn.value && last.value ? sketch(rules, last.value.state, seat, draft.value.draft) : null,
+    seat !== null && myTurn.value && last.value
+      ? sketch(rules, last.value.state, seat, draft.value.draft, view.first)
+      : null,
   );
   const changed = computed<readonly Pick[]>(() => {
     if (past.value) return shown.value ? table.touched(titleEvents(shown.value)) : [];
@@ -82,6 +89,7 @@ export const gameModel = (id: string, loaded: LoadedGame): GameModel => {
     viewer,
     seat,
     table,
+    view,
     rules,
     words,
     head,

@@ -1,3 +1,4 @@
+import { isEmpty } from '../../domain/kernel/draft.ts';
 import type { GameTable } from '../games/table.ts';
 import { Button } from '../parts/button.tsx';
 import { ProblemNotice } from '../parts/notice.tsx';
@@ -5,7 +6,6 @@ import { Picture } from '../parts/picture.tsx';
 import { PieceIcon } from '../parts/piece-icon.tsx';
 import { waiting } from '../session.ts';
 import { listed } from '../words.ts';
-import { isEmpty } from './draft.ts';
 import { useKeptFocus } from './kept-focus.ts';
 import type { GameModel } from './model.ts';
 import { MOVES, plyWords } from './replay.ts';

@@ -1,12 +1,12 @@
 import { batch } from '@preact/signals';
 import type { SeenCommit } from '../../domain/kernel/commit.ts';
+import { emptyDraft, isEnd, sketch } from '../../domain/kernel/draft.ts';
 import { lastActed } from '../../domain/kernel/recap.ts';
 import type { Move } from '../../domain/kernel/rules.ts';
 import { announce } from '../announce.ts';
 import { call, type Problem } from '../api/client.ts';
 import { readMine } from '../session.ts';
 import { listed, sentence } from '../words.ts';
-import { emptyDraft, isEnd, sketch } from './draft.ts';
 import type { GameModel } from './model.ts';
 import { catchUp, remember } from './source.ts';
 import type { Timeline } from './timeline.ts';

@@ -1,10 +1,10 @@
 // What a player does with a turn: answer, take back, begin again, send.
 
+import { type Draft, emptyDraft, isBarrier, isEmpty, undone, withAction, withPick } from '../../domain/kernel/draft.ts';
 import { label } from '../../domain/kernel/phrase.ts';
 import type { Pick } from '../../domain/kernel/rules.ts';
 import { announce } from '../announce.ts';
 import { newCommandId } from '../api/ids.ts';
-import { type Draft, emptyDraft, isBarrier, isEmpty, undone, withAction, withPick } from './draft.ts';
 import { keepDraft } from './draft-store.ts';
 import type { GameModel } from './model.ts';
 
@@ -67,7 +67,8 @@ export const undo = (model: GameModel): void => {
     announce('There is nothing to take back.');
     return;
   }
-  if (!onItsWay(model)) step(model, undone(draft));
+  const start = model.line.value.positions.at(-1)?.state;
+  if (!onItsWay(model) && model.seat !== null) step(model, undone(model.rules, start, model.seat, draft));
 };
 
 export const reset = (model: GameModel): void => {

@@ -2,6 +2,7 @@
 
 import type { ComponentType } from 'preact';
 import type { Scene } from '../../domain/drawing/scene.ts';
+import type { AnyAt, AnyGameView } from '../../domain/kernel/game-view.ts';
 import type { Livery } from '../../domain/kernel/livery.ts';
 import type { Options, Preset } from '../../domain/kernel/options.ts';
 import type { Words } from '../../domain/kernel/phrase.ts';
@@ -43,7 +44,59 @@ export interface BoardProps {
   readonly describedBy: string;
 }
 
+/**
+ * The board in the stage of the turn page. It only draws, in the box that it is given: the stage enlarges and moves it,
+ * decides what a press means (`data-pick`, `data-thing`), says refusals and explains. The board keeps the keyboard's place
+ * (one stop, arrows to the neighbour, N and Shift N to the next offered pick) and hands Enter and Space to `onPress`.
+ */
+export interface StageBoardProps {
+  readonly state: unknown;
+  readonly viewer: Viewer;
+  readonly players: readonly SeatInfo[];
+  /** Where the turn stands; null when it is not mine, or in the past. Offered picks (`at.choice.from`) get `data-pick`. */
+  readonly at: AnyAt | null;
+  /** The box in px that the board fills. */
+  readonly width: number;
+  readonly height: number;
+  /** The picks of the draft in order; they are numbered 1, 2, 3. */
+  readonly draft: readonly Pick[];
+  /** What changed since my last turn, or in the move that is looked at: a double ring. */
+  readonly changed: readonly Pick[];
+  /** Letters of places that the panel tells apart; drawn beside what one decides by. */
+  readonly marks: ReadonlyMap<Pick, string>;
+  /** What the panel points at: these picks are lit, everything else is faded, as for an open question. */
+  readonly lit: readonly Pick[];
+  /** Whether what cannot be chosen is faded. */
+  readonly fade: boolean;
+  /** What an offered pick would bring, for its name. */
+  readonly bringing: (pick: Pick) => string | null;
+  /** Enter or Space on a thing: as a press at its middle. */
+  readonly onPress: (thing: string) => void;
+  readonly past: boolean;
+  readonly label: string;
+  readonly describedBy: string;
+}
+
+/** A thing drawn whole in the panel: a card of the hand, a building. */
+export interface FaceProps {
+  readonly look: { readonly state: unknown; readonly viewer: Viewer };
+  readonly thing: string;
+  readonly players: readonly SeatInfo[];
+}
+
+/** A question that needs more than answers, drawn by the title above its answers: the bill. */
+export interface PartProps {
+  readonly at: AnyAt;
+}
+
 export interface GameTable {
+  /** How the title speaks of the turn; what is absent is made up from the rules (`kernel/plain-view.ts`). */
+  readonly view?: Readonly<Partial<AnyGameView>>;
+  /** The board of the turn page; without one the old `Board` is put into the stage. */
+  readonly StageBoard?: ComponentType<StageBoardProps>;
+  readonly Face?: ComponentType<FaceProps>;
+  /** By the `ask` of the question. */
+  readonly Part?: Readonly<Record<string, ComponentType<PartProps>>>;
   /** The rules as far as a game under way needs them; what a new game needs besides is in `NewTable`. */
   readonly title: { readonly name: string; readonly rules: AnyPlayRules; readonly words: Words };
   /** Actions with which a turn ends, besides `end`: what they show is seen when the turn is sent, without a question before. */

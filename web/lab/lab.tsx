@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import '../../domain/games/kingdom-builder/drawing/all.ts';
-import { emptyDraft, numbered, sketch, undone, withAction, withPick } from '../game/draft.ts';
+import { emptyDraft, numbered, sketch, undone, withAction, withPick } from '../../domain/kernel/draft.ts';
 import { newTable } from '../games/kingdom-builder/new-table.ts';
 import { table } from '../games/kingdom-builder/table.ts';
 import { Picture } from '../parts/picture.tsx';
@@ -55,9 +55,9 @@ const Situation = ({ fixture }: { readonly fixture: Fixture }) => {
         choice={now.choice}
         move={now.move}
         onPick={(pick) => setDraft(withPick(title.rules, now, seat, draft, pick))}
-        onUndo={() => setDraft(undone(draft))}
+        onUndo={() => setDraft(undone(title.rules, fixture.state, seat, draft))}
         onSay={setSaid}
-        draft={numbered(draft)}
+        draft={numbered(draft, (pick) => pick.includes(','))}
         changed={changed}
         past={past}
         label={`Board: ${fixture.name}`}

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { scripted } from '../../domain/kernel/dice.ts';
-import type { AnyRules, Seat } from '../../domain/kernel/rules.ts';
 import {
   type Draft,
   emptyDraft,
@@ -9,8 +8,10 @@ import {
   sketch,
   undone,
   withAction,
+  without,
   withPick,
-} from '../../web/game/draft.ts';
+} from '../../domain/kernel/draft.ts';
+import type { AnyRules, Seat } from '../../domain/kernel/rules.ts';
 import { pearls } from '../kit/pearls.ts';
 
 const rules: AnyRules = pearls.rules;
@@ -71,12 +72,65 @@ test('the only action that asks something is meant without a word', () => {
   expect(sketch(rules, guessing, 0, emptyDraft).move).toEqual({ action: 'guess', picks: [] });
 });
 
+/** A walk of questions as a tree: what may be answered after these answers; nothing more completes the move. */
+const asking = (tree: Readonly<Record<string, readonly string[]>>): AnyRules => {
+  const next = (_state: unknown, _seat: Seat, picks: readonly string[]) => {
+    const from = tree[picks.join(' ')];
+    return from ? { ask: 'way', from } : null;
+  };
+  return { ...rules, actions: () => ({ walk: { next, decide: () => [] } }), awaiting: () => [0], evolve: (s) => s };
+};
+
+const walked = (tree: AnyRules, draft: Draft, pick: string): Draft =>
+  withPick(tree, sketch(tree, {}, 0, draft), 0, draft, pick);
+
 test('undo takes the last answer back, then the move', () => {
-  const two: Draft = { moves: [{ action: 'move', picks: ['a', 'b'] }], current: null };
-  const one = undone(two);
-  expect(one).toEqual({ moves: [], current: { action: 'move', picks: ['a'] } });
-  expect(undone(one)).toEqual(emptyDraft);
-  expect(undone(emptyDraft)).toEqual(emptyDraft);
+  const tree = asking({ '': ['a', 'x'], a: ['b', 'c'] });
+  const two: Draft = { moves: [{ action: 'walk', picks: ['a', 'b'] }], current: null };
+  const one = undone(tree, {}, 0, two);
+  expect(one).toEqual({ moves: [], current: { action: 'walk', picks: ['a'] } });
+  expect(undone(tree, {}, 0, one)).toEqual(emptyDraft);
+  expect(undone(tree, {}, 0, emptyDraft)).toEqual(emptyDraft);
+});
+
+test('the only answer is taken by itself as long as the move goes on', () => {
+  const tree = asking({ '': ['place'], place: ['a', 'b'], 'place a': ['c'], 'place a c': ['d'] });
+  const now = sketch(tree, {}, 0, emptyDraft);
+  const asked = withAction(tree, now, 0, emptyDraft, 'walk');
+  expect(asked.current?.picks).toEqual(['place']);
+  expect(walked(tree, asked, 'a').current?.picks).toEqual(['place', 'a', 'c']);
+});
+
+test('the only answer that would end the move waits for a press', () => {
+  const tree = asking({ '': ['a', 'b'], a: ['c'] });
+  expect(walked(tree, emptyDraft, 'a')).toEqual({ moves: [], current: { action: 'walk', picks: ['a'] } });
+});
+
+test('nothing is taken by itself before the first press', () => {
+  const tree = asking({ '': ['place'], place: ['a', 'b'] });
+  expect(sketch(tree, {}, 0, emptyDraft).move?.picks).toEqual([]);
+});
+
+test('undo goes back past what was taken by itself', () => {
+  const tree = asking({ '': ['place'], place: ['a', 'b'], 'place a': ['c', 'd'] });
+  const open: Draft = { moves: [], current: { action: 'walk', picks: ['place', 'a'] } };
+  const back = undone(tree, {}, 0, open);
+  expect(back.current?.picks).toEqual(['place']);
+  expect(undone(tree, {}, 0, back)).toEqual(emptyDraft);
+});
+
+test('another answer to an earlier question of the move changes it at once', () => {
+  const tree = asking({ '': ['card1', 'card2'], card1: ['a', 'b'], card2: ['c', 'd'] });
+  expect(walked(tree, walked(tree, emptyDraft, 'card1'), 'card2').current?.picks).toEqual(['card2']);
+});
+
+test('an answer that is taken out leaves the later ones that still fit', () => {
+  const all = ['a', 'b', 'c'];
+  const tree = asking({ '': all, a: all, b: all, c: all, 'a b': all, 'a b c': all });
+  const open: Draft = { moves: [], current: { action: 'walk', picks: ['a', 'b', 'c'] } };
+  expect(
+    without(asking({ '': all, b: all, 'b c': all }), sketch(tree, {}, 0, open), 0, open, 'a').current?.picks,
+  ).toEqual(['b', 'c']);
 });
 
 test('a draft that is not legal any more is shown as far as it is, with the reason', () => {
@@ -89,11 +143,11 @@ test('a draft that is not legal any more is shown as far as it is, with the reas
   expect(sending?.map((m) => m.action)).toEqual(['take', 'end']);
 });
 
-test('pieces are numbered by the last answer of each move', () => {
+test('pieces are numbered by the last answer of each move that lies on the board', () => {
   const moves = [
     { action: 'build', picks: ['a'] },
     { action: 'move', picks: ['b', 'c'] },
     { action: 'look', picks: [] },
   ];
-  expect(numbered({ moves, current: null })).toEqual(['a', 'c']);
+  expect(numbered({ moves, current: null }, (pick) => pick !== 'c')).toEqual(['a', 'b']);
 });
