@@ -9,10 +9,12 @@ import { makeDemo } from './start/demo.ts';
 
 const root = join(import.meta.dirname, '..');
 
-const mailLine = ({ mail, inboxOpen }: Settings, address: string): string => {
+const mailLine = ({ mail, inboxReaders }: Settings, address: string): string => {
   if (mail.by === 'ses') return 'Mail goes out through Amazon SES.';
   if (mail.by === 'smtp') return `Mail goes out through ${new URL(mail.url).host}.`;
-  return `All mail lies at ${address}/inbox${inboxOpen ? ', open to everybody who reaches this server' : ''}.`;
+  if (inboxReaders === 'nobody')
+    return 'No mail goes out (MAIL, SMTP_URL), and the inbox is closed, as people reach this server from elsewhere (INBOX=open opens it to all).';
+  return `All mail lies at ${address}/inbox${inboxReaders === 'everybody' ? ', open to everybody who reaches this server' : ''}.`;
 };
 
 /** Says in words why there is no going on, and stops. */

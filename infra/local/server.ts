@@ -103,7 +103,7 @@ export const startServer = async (
   outer.becomes(
     front({
       ...{ api: functions.api, picture: functions.picture, now: parts.now, behindProxy: settings.behindProxy },
-      inbox: inbox({ mails, dead: parts.dead, kept: settings.mail.by === 'inbox', open: settings.inboxOpen }),
+      inbox: inbox({ mails, dead: parts.dead, kept: settings.mail.by === 'inbox', readers: settings.inboxReaders }),
       files: staticFiles(join(dist, 'web')),
     }),
   );

@@ -1,5 +1,7 @@
 import { resolve } from 'node:path';
 import * as z from 'zod';
+import type { Readers } from './inbox/inbox.ts';
+import { isLoopback } from './inbox/is-local.ts';
 import { Refusal } from './refusal.ts';
 
 const settings = z.object({
@@ -35,7 +37,7 @@ export interface Settings {
   readonly host: string;
   readonly dataDir: string;
   readonly origin: string | null;
-  readonly inboxOpen: boolean;
+  readonly inboxReaders: Readers;
   readonly mail: { readonly by: 'inbox' } | { readonly by: 'ses' } | { readonly by: 'smtp'; readonly url: string };
   readonly mailFrom: string;
   readonly noticeDelay: number;
@@ -43,6 +45,12 @@ export interface Settings {
   readonly behindProxy: boolean;
   readonly demo: boolean;
 }
+
+/** Who reaches the server by a proxy or by another name than this machine's own is somebody else. */
+const readersOf = ({ INBOX, BEHIND_PROXY, PUBLIC_ORIGIN }: z.infer<typeof settings>): Readers => {
+  if (INBOX === 'open') return 'everybody';
+  return BEHIND_PROXY !== 'yes' && isLoopback(PUBLIC_ORIGIN ?? null) ? 'this-machine' : 'nobody';
+};
 
 /** Reads the settings of one machine from its environment; everything wrong is said at once. */
 export const readSettings = (environment: Readonly<Record<string, string | undefined>>): Settings => {
@@ -58,7 +66,7 @@ export const readSettings = (environment: Readonly<Record<string, string | undef
     host: given.HOST,
     dataDir: resolve(given.DATA_DIR),
     origin: given.PUBLIC_ORIGIN ?? null,
-    inboxOpen: given.INBOX === 'open',
+    inboxReaders: readersOf(given),
     mail: given.SMTP_URL ? { by: 'smtp', url: given.SMTP_URL } : { by: given.MAIL || 'inbox' },
     mailFrom: given.MAIL_FROM,
     noticeDelay: given.NOTICE_DELAY,

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
-import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { DeadLetters } from '../dead-letters.ts';
 import type { LetterLine, Mailbox } from '../mailbox.ts';
+import { isLocal } from './is-local.ts';
 import { letterBody, letterPage, listPage } from './pages.ts';
 
 const HEADERS = {
@@ -23,24 +24,14 @@ export interface InboxParts {
   readonly dead: DeadLetters;
   /** Mail stays here; else it goes out, and only older mail is shown. */
   readonly kept: boolean;
-  /** Anybody who reaches the server may read all mail. */
-  readonly open: boolean;
+  /** Who may read all mail: who sits at this machine, everybody who reaches the server, or nobody. */
+  readonly readers: Readers;
 }
 
-const LOOPBACK = /^(::1|127\.\d+\.\d+\.\d+|::ffff:127\.\d+\.\d+\.\d+)$/;
-const LOCAL_NAME = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
+export type Readers = 'this-machine' | 'everybody' | 'nobody';
 
-interface Asker {
-  readonly headers: IncomingHttpHeaders;
-  readonly socket: { readonly remoteAddress?: string | undefined };
-}
-
-/** Whether somebody at this machine asks, by its own name, and no proxy speaks for others. */
-export const isLocal = ({ socket, headers }: Asker) =>
-  LOOPBACK.test(socket.remoteAddress ?? '') &&
-  LOCAL_NAME.test(headers.host ?? '') &&
-  headers['x-forwarded-for'] === undefined &&
-  headers.forwarded === undefined;
+const CLOSED =
+  'The inbox can be read at the machine of the server only, at its own address and with no proxy in between.\nINBOX=open shows it to everybody.\n';
 
 type Send = (status: number, type: string, body: string | Buffer, headers?: Record<string, string>) => void;
 
@@ -54,7 +45,7 @@ const sender =
 const HTML = 'text/html; charset=utf-8';
 
 /** Shows the mail that the server keeps, for people and as JSON. Gives false for paths that are not the inbox's. */
-export const inbox = ({ mails, dead, kept, open }: InboxParts) => {
+export const inbox = ({ mails, dead, kept, readers }: InboxParts) => {
   const linesTo = (to: string | null): readonly LetterLine[] =>
     mails.lines().filter((line) => to === null || line.to.includes(to));
 
@@ -78,12 +69,8 @@ export const inbox = ({ mails, dead, kept, open }: InboxParts) => {
     const [, first, id, last] = url.pathname.split('/');
     if (first !== 'inbox' && first !== 'inbox.json') return false;
     const send = sender(request, response);
-    if (!open && !isLocal(request)) {
-      send(
-        403,
-        'text/plain',
-        'The inbox can be read at the machine of the server only. INBOX=open shows it to everybody.\n',
-      );
+    if (readers !== 'everybody' && !(readers === 'this-machine' && isLocal(request))) {
+      send(403, 'text/plain', CLOSED);
       return true;
     }
     const to = url.searchParams.get('to');
