@@ -21,8 +21,8 @@ export const dropAddress = (dataDir: string): Promise<void> => rm(addressFile(da
 export const readAddress = async (dataDir: string): Promise<Address | null> => {
   const text = await readFile(addressFile(dataDir), 'utf8').catch(() => null);
   if (text === null) return null;
-  const address = JSON.parse(text) as Address;
   try {
+    const address = JSON.parse(text) as Address;
     process.kill(address.pid, 0);
     return address;
   } catch {

@@ -1,7 +1,7 @@
-import { mkdirSync } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ClassicLevel } from 'classic-level';
+import { isFolder, makeFolder, mayUse, wantFile, wantWhole } from './folders.ts';
 import { mend } from './mend.ts';
 import { codeOf, isDiskFull, Refusal } from './refusal.ts';
 
@@ -19,10 +19,13 @@ const wordsFor = (path: string, error: unknown): string => {
     return `Another server works with ${path}. Stop it first, or give this one a folder of its own by DATA_DIR.`;
   if (isDiskFull(error))
     return `There is no room left on the disk of ${path}. Make room and start again; nothing is lost.`;
-  if (['EACCES', 'EPERM', 'EROFS'].includes(code)) return `This user may not write to ${path} (${code}).`;
-  if (['EEXIST', 'ENOTDIR'].includes(code)) return `${path} is not a folder.`;
+  const message = error instanceof Error ? ((error.cause ?? error) as Error).message : String(error);
+  if (['EACCES', 'EPERM', 'EROFS'].includes(code) || /permission denied|read-only file system/i.test(message))
+    return `This user may not write to ${path}: ${message}`;
+  if (!code.startsWith('LEVEL_'))
+    return `The folder ${path} cannot be used: ${message}\nChoose another one by DATA_DIR.`;
   return [
-    `The database in ${path} cannot be opened: ${error instanceof Error ? ((error.cause ?? error) as Error).message : error}`,
+    `The database in ${path} cannot be opened: ${message}`,
     'Move the folder away and put a copy of yours in its place, or start with another DATA_DIR.',
   ].join('\n');
 };
@@ -30,14 +33,19 @@ const wordsFor = (path: string, error: unknown): string => {
 const refuse =
   (path: string) =>
   (error: unknown): never => {
+    if (error instanceof Refusal) throw error;
     throw new Refusal(wordsFor(path, error), { cause: error });
   };
 
-/** Opens a database, so that what is wrong with it is known before anybody depends on it, and mends what a kill left. */
+/**
+ * Opens a database and reads all of it, so that what is wrong with it is known before anybody depends on it, and mends
+ * what a kill left.
+ */
 const probe = async (path: string): Promise<void> => {
   const level = new ClassicLevel<string, Readonly<Record<string, unknown>>>(path, { valueEncoding: 'json' });
   await level.open();
   try {
+    for await (const _ of level.values());
     await mend(level);
   } finally {
     await level.close();
@@ -46,13 +54,24 @@ const probe = async (path: string): Promise<void> => {
 
 /**
  * Makes and locks the folder, and looks whether its database can be read. The lock is an empty database of its own: the
- * system drops it when the process dies, however it dies, which a file with a process id does not manage.
+ * system drops it when the process dies, however it dies, which a file with a process id does not manage. A folder with
+ * a lock had a whole database once, so the lock comes after it.
  */
 export const openDataFolder = async (path: string): Promise<DataFolder> => {
-  const [database, mails] = [join(path, 'database'), join(path, 'mails')];
-  const lock = new ClassicLevel(join(path, 'lock'));
+  const [database, mails, lockPath] = [join(path, 'database'), join(path, 'mails'), join(path, 'lock')];
   try {
-    for (const folder of [path, database, mails]) mkdirSync(folder, { recursive: true, mode: 0o700 });
+    makeFolder(path);
+    const usedBefore = isFolder(lockPath);
+    wantWhole(database, usedBefore);
+    for (const file of ['dead-letters.jsonl', 'address.json']) wantFile(join(path, file));
+    for (const folder of [database, mails]) makeFolder(folder);
+    for (const folder of [path, database, mails]) mayUse(folder);
+    if (!usedBefore) await probe(database);
+  } catch (error) {
+    refuse(path)(error);
+  }
+  const lock = new ClassicLevel(lockPath);
+  try {
     await lock.open();
     await probe(database);
   } catch (error) {

@@ -40,6 +40,29 @@ export const NOTICE_HEADER = 'x-postwright-notice';
 const noticeOf = ({ headers }: Pick<Letter, 'headers'>): string | null =>
   Object.entries(headers).find(([name]) => name.toLowerCase() === NOTICE_HEADER)?.[1] ?? null;
 
+/** What a file says, or null when it is no mail: cut off by a full disk, changed by hand, not to be read. */
+const parsed = (text: string): Letter | null => {
+  try {
+    return letter.safeParse(JSON.parse(text)).data ?? null;
+  } catch {
+    return null;
+  }
+};
+
+const readNow = (file: string): Letter | null => {
+  try {
+    return parsed(readFileSync(file, 'utf8'));
+  } catch {
+    return null;
+  }
+};
+
+const tellBroken = (folder: string, names: readonly string[]): void => {
+  const [count, them] = names.length === 1 ? ['1 file', 'it'] : [`${names.length} files`, 'them'];
+  const some = `${names.slice(0, 3).join(', ')}${names.length > 3 ? ', …' : ''}`;
+  console.error(`${count} in ${folder} cannot be read as mail, so the inbox leaves ${them} out: ${some}`);
+};
+
 const isMail = (name: string): boolean => /^\d{13}-[0-9a-f-]{36}\.json$/.test(name);
 
 /** Mails as files of their own in a folder; all but their bodies is kept in memory too. */
@@ -54,8 +77,13 @@ export const mailbox = (folder: string, now: () => number): Mailbox => {
     else lines.push({ ...rest, notice, copies: 1 });
   };
 
-  for (const name of readdirSync(folder).filter(isMail).toSorted())
-    add(letter.parse(JSON.parse(readFileSync(join(folder, name), 'utf8'))));
+  const broken: string[] = [];
+  for (const name of readdirSync(folder).filter(isMail).toSorted()) {
+    const kept = readNow(join(folder, name));
+    if (kept) add(kept);
+    else broken.push(name);
+  }
+  if (broken.length > 0) tellBroken(folder, broken);
 
   return {
     async keep(mail) {
@@ -68,7 +96,7 @@ export const mailbox = (folder: string, now: () => number): Mailbox => {
     async read(id) {
       if (!isMail(`${id}.json`)) return null;
       const text = await readFile(join(folder, `${id}.json`), 'utf8').catch(() => null);
-      return text === null ? null : letter.parse(JSON.parse(text));
+      return text === null ? null : parsed(text);
     },
   };
 };

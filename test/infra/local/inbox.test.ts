@@ -61,8 +61,9 @@ const statusOf = async (readers: Readers, path: string, headers: Record<string, 
   await new Promise<void>((ready) => http.listen(0, '127.0.0.1', ready));
   const { port } = http.address() as AddressInfo;
   return new Promise((done) => {
-    request({ host: '127.0.0.1', port, path, headers: { host: `localhost:${port}`, ...headers }, agent: false }, (res) =>
-      res.resume().on('end', () => done(res.statusCode ?? 0)),
+    request(
+      { host: '127.0.0.1', port, path, headers: { host: `localhost:${port}`, ...headers }, agent: false },
+      (res) => res.resume().on('end', () => done(res.statusCode ?? 0)),
     ).end();
   });
 };
@@ -73,7 +74,9 @@ test.each(PATHS)('%s is closed to a proxy, and to all where people come from els
   expect(await statusOf('this-machine', path, { via: '1.1 x' })).toBe(403);
   expect(await statusOf('nobody', path)).toBe(403);
   expect(await statusOf('this-machine', path)).not.toBe(403);
-  expect(await statusOf('everybody', path, { host: 'games.example.org', 'x-forwarded-for': '192.0.2.7' })).not.toBe(403);
+  expect(await statusOf('everybody', path, { host: 'games.example.org', 'x-forwarded-for': '192.0.2.7' })).not.toBe(
+    403,
+  );
 });
 
 const letter = {

@@ -2,7 +2,12 @@ import { expect, test } from 'vitest';
 import { readSettings } from '../../../infra/local/settings.ts';
 
 test('nothing need be said', () => {
-  expect(readSettings({})).toMatchObject({ port: 3000, noticeDelay: 5, inboxReaders: 'this-machine', mail: { by: 'inbox' } });
+  expect(readSettings({})).toMatchObject({
+    port: 3000,
+    noticeDelay: 5,
+    inboxReaders: 'this-machine',
+    mail: { by: 'inbox' },
+  });
 });
 
 test('everything that is wrong is said at once', () => {
