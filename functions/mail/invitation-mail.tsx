@@ -2,6 +2,7 @@
 import type { FC } from 'hono/jsx';
 import { Button, Heading, html, Line, Link, Page } from './layout.tsx';
 import type { MailBody } from './outgoing.ts';
+import { unlinked } from './unlinked.ts';
 
 export interface InvitationMail {
   /** Who invites, as others see that name. */
@@ -26,11 +27,14 @@ const Foot: FC<{ readonly foot: string; readonly never: string }> = ({ foot, nev
   </>
 );
 
-export const invitationMail = ({ host, game, title, others, link, never }: InvitationMail): MailBody => {
+/** Its addressee knows nobody here yet: no word of a stranger is in the subject, and none is a link. */
+export const invitationMail = (mail: InvitationMail): MailBody => {
+  const { title, link, never } = mail;
+  const [host, game, others] = [unlinked(mail.host), unlinked(mail.game), mail.others.map(unlinked)];
   const says = `${host} keeps a seat for you. Everybody plays when it suits them; a mail tells you when it is your turn. No password, nothing to install.`;
   const foot = `Sent because ${host} entered your address. If that means nothing to you, do nothing: no more mail comes.`;
   return {
-    subject: `${host} invites you to ${game} (${title})`,
+    subject: `An invitation to a board game: ${title}`,
     html: html(
       <Page title={`Invitation to ${game}`} preheader={says} footer={<Foot foot={foot} never={never} />}>
         <Heading under={title}>{`Play ${game} with ${host}`}</Heading>

@@ -23,6 +23,8 @@ export type Claim = Readonly<z.infer<ReturnType<typeof claim>>>;
 
 /** A claim this old without an outcome is that of a dead sender. */
 export const DEAD_AFTER = 180_000;
+/** Nothing waits longer than this; a time beyond it was told by a clock that ran ahead. */
+export const FARTHEST = 2 * 3_600_000;
 /** A mail that kills its sender must not do so for ever. */
 const MOST_TRIES = 4;
 const KEPT_SECONDS = 180 * 24 * 3600;
@@ -38,8 +40,10 @@ export interface Claims {
 }
 
 /** When a notice can be taken: never (null), or from this time on. */
-export const freeAt = (known: Claim | null, born: number): number | null => {
+export const freeAt = (known: Claim | null, born: number, now: number): number | null => {
   if (!known) return 0;
+  const waits = known.state === 'later' || known.state === 'claimed';
+  if (waits && known.at > now + FARTHEST) return 0;
   if (known.state === 'later') return known.at;
   if (known.state === 'claimed') return known.at < born ? 0 : known.at + DEAD_AFTER + 1;
   return null;
@@ -63,13 +67,14 @@ export const dynamoClaims = (db: Database, TableName: string): Claims => {
           UpdateExpression:
             'SET #state = :claimed, #at = :now, tries = if_not_exists(tries, :none) + :one, #ttl = :ttl',
           ConditionExpression:
-            'attribute_not_exists(pk) OR (#state = :claimed AND #at < :dead) OR (#state = :later AND #at <= :now)',
+            'attribute_not_exists(pk) OR (#state = :claimed AND (#at < :dead OR #at > :far)) OR (#state = :later AND (#at <= :now OR #at > :far))',
           ExpressionAttributeNames: names,
           ExpressionAttributeValues: {
             ':claimed': 'claimed',
             ':later': 'later',
             ':now': now,
             ':dead': Math.max(now - DEAD_AFTER, born),
+            ':far': now + FARTHEST,
             ':none': 0,
             ':one': 1,
             ':ttl': Math.floor(now / 1000) + KEPT_SECONDS,

@@ -5,6 +5,7 @@ import type { Mail, MailBody } from '../mail/outgoing.ts';
 import { picturePath } from '../mail/picture-link.ts';
 import { timeLeft } from '../mail/time-left.ts';
 import type { GameOfMail, Picture } from '../mail/turn-parts.tsx';
+import { unlinked } from '../mail/unlinked.ts';
 import type { Invitations } from '../store/invitations.ts';
 import type { People } from '../store/people.ts';
 import { playersAt } from '../store/players.ts';
@@ -61,7 +62,10 @@ export const composer = ({ people, invitations, talk, views, keys, origin, title
       waiting.map(async ({ summary, wait }) => {
         const left = timeLeft(wait.due, now());
         const title = (await titleBy(titles, summary.title))?.name ?? summary.title;
-        return { text: `${summary.name} (${title})${left ? `, ${left}` : ''}`, href: `${origin}/g/${summary.id}` };
+        return {
+          text: `${unlinked(summary.name)} (${title})${left ? `, ${left}` : ''}`,
+          href: `${origin}/g/${summary.id}`,
+        };
       }),
     );
   };
@@ -73,11 +77,11 @@ export const composer = ({ people, invitations, talk, views, keys, origin, title
     const path = picturePath(key, { gameId: id, seq: game.seq, since, liveries: table.liveries });
     const pieces = table.liveries.map(({ colour }, seat) => ({ name: table.names[seat] ?? '', colour }));
     const who = pieces.map(({ name, colour }) => `${name} ${colour}`).join(', ');
-    return { url: `${origin}${path}`, alt: `The board of ${game.table.name}. Pieces: ${who}.`, pieces };
+    return { url: `${origin}${path}`, alt: `The board of ${unlinked(game.table.name)}. Pieces: ${who}.`, pieces };
   };
 
   const gameOf = (log: Log, unsubscribe: string): GameOfMail => ({
-    name: log.game.table.name,
+    name: unlinked(log.game.table.name),
     title: log.title.name,
     link: `${origin}/g/${log.id}`,
     muteLink: `${origin}/u/${unsubscribe}`,

@@ -8,6 +8,7 @@ import { dynamoHeads } from '../projector/heads.ts';
 import { reasonOf } from '../projector/outside.ts';
 import { database } from '../store/database.ts';
 import { dynamoEventStore } from '../store/dynamo-event-store.ts';
+import { failingAddresses } from '../store/failing.ts';
 import { invitations } from '../store/invitations.ts';
 import { items } from '../store/items.ts';
 import { people } from '../store/people.ts';
@@ -23,6 +24,7 @@ const environment = readEnvironment(process.env);
 const logger = loggerOf('notifier');
 const db = database();
 const accounts = items(db, environment.ACCOUNTS_TABLE, Date.now);
+const persons = people(accounts, Date.now);
 
 export const handler = notifierFunction({
   born: Date.now(),
@@ -31,7 +33,7 @@ export const handler = notifierFunction({
     heads: dynamoHeads(db, environment.VIEWS_TABLE),
     claims: dynamoClaims(db, environment.MAIL_TABLE),
     compose: composer({
-      people: people(accounts, Date.now),
+      people: persons,
       invitations: invitations(accounts),
       talk: tableTalk(accounts),
       views: dynamoViews(db, environment.VIEWS_TABLE),
@@ -40,6 +42,10 @@ export const handler = notifierFunction({
       titles: TITLES,
       now: Date.now,
     }),
+    refused: async (player, email) => {
+      await persons.change(player, { mailFails: true });
+      await failingAddresses(accounts).note(player, { email, why: 'bounce', at: Date.now() });
+    },
     outgoing: outgoing(mailService(), environment),
     now: Date.now,
     delay: environment.NOTICE_DELAY * 1000,

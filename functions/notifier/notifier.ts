@@ -13,6 +13,8 @@ export interface NotifierParts {
   readonly claims: Claims;
   readonly compose: Compose;
   readonly outgoing: Outgoing;
+  /** Told of an address that refused a mail for good. */
+  readonly refused: (player: string, email: string) => Promise<void>;
   readonly now: () => number;
   /** How long a notice waits for a reply that makes it needless, in milliseconds. */
   readonly delay: number;
@@ -36,25 +38,46 @@ interface Open {
 /** What is older was either sent or is no news any more; claims are kept for longer than this. */
 const OLDEST = 90 * 24 * 3_600_000;
 const MINUTE = 60_000;
-const LONGEST_WAIT = 6 * 60 * MINUTE;
+const HOUR = 60 * MINUTE;
+/** All that wait for the mail service are tried together, this often. */
+const ROUND = 2 * MINUTE;
+const DAY = 24 * HOUR;
 
 const earliest = (times: readonly (number | null)[]): number | null => {
   const known = times.filter((time) => time !== null);
   return known.length > 0 ? Math.min(...known) : null;
 };
 
-const retryAt = (known: Claim | null, now: number): number =>
-  now + Math.min(MINUTE * 2 ** Math.min(known?.waits ?? 0, 12), LONGEST_WAIT);
+/**
+ * When a notice that the service did not take is tried again: within four minutes, so that an outage of hours is over for
+ * everybody soon after it is over, and the older one earlier, since what is due first goes first.
+ */
+const retryAt = (notice: Notice, known: Claim | null, now: number): number => {
+  if (!known?.waits) return now + MINUTE;
+  const round = (Math.floor(now / ROUND) + 2) * ROUND;
+  const age = Math.min(Math.max(now - notice.at, 0), DAY);
+  return round - Math.floor((age / DAY) * MINUTE);
+};
+
+/** The same for a single address that is not well, and for a mail that may have gone twice: twice as long each time. */
+const rareRetryAt = (first: number, known: Claim | null, now: number): number =>
+  now + Math.min(first * 2 ** Math.min(known?.waits ?? 0, 12), HOUR);
+
+/** Whether a mail that may have gone now may have gone before, too. */
+const isRepeat = (known: Claim | null): boolean => known !== null && (known.state === 'claimed' || known.waits > 0);
 
 export const notifier = (parts: NotifierParts): Notify => {
-  const { logs, heads, claims, compose, outgoing, now, delay, failed } = parts;
+  const { logs, heads, claims, compose, outgoing, refused, now, delay, failed } = parts;
+
+  // Of a time that has not come yet a clock has told that ran ahead: nobody is to wait for it.
+  const wishedAt = (at: number): number => (at > now() + delay ? 0 : at + delay);
 
   const openNotices = async (log: Log, born: number): Promise<readonly Open[]> => {
     const open: Open[] = [];
     for (const notice of noticesOf(log).filter(({ at }) => at > now() - OLDEST)) {
       const known = await claims.read(noticeId(notice));
-      const free = freeAt(known, born);
-      if (free !== null) open.push({ notice, known, from: Math.max(notice.at + delay, free) });
+      const free = freeAt(known, born, now());
+      if (free !== null) open.push({ notice, known, from: Math.max(wishedAt(notice.at), free) });
     }
     return open;
   };
@@ -80,20 +103,26 @@ export const notifier = (parts: NotifierParts): Notify => {
     }
   };
 
+  const giveBack = async (notice: Notice, at: number): Promise<number> => {
+    await claims.giveBack(noticeId(notice), at);
+    return at;
+  };
+
   const afterFailure = async (
     notice: Notice,
     known: Claim | null,
     error: unknown,
     to: string,
   ): Promise<number | null> => {
-    const { kind, reason } = failureOf(error, to);
+    const { kind, reason, addressee } = failureOf(error, to);
     failed(notice.gameId, `mail-${kind}`, reason);
-    if (kind === 'may-have-gone') throw error;
-    if (kind === 'later') {
-      const again = retryAt(known, now());
-      await claims.giveBack(noticeId(notice), again);
-      return again;
-    }
+    const at = now();
+    if (kind === 'later')
+      return giveBack(notice, addressee ? rareRetryAt(MINUTE, known, at) : retryAt(notice, known, at));
+    // The claim stays, and is taken once more when it is old; whoever got the mail has played by then.
+    if (kind === 'may-have-gone')
+      return isRepeat(known) ? giveBack(notice, rareRetryAt(HOUR / 2, known, at)) : at + DEAD_AFTER;
+    await refused(notice.player, to);
     await claims.settle(noticeId(notice), 'failed', now(), reason);
     return null;
   };

@@ -7,8 +7,9 @@ import { offered } from '../../domain/kernel/play.ts';
 import { plies } from '../../domain/kernel/plies.ts';
 import { recap, tell } from '../../domain/kernel/recap.ts';
 import type { Seat } from '../../domain/kernel/rules.ts';
-import { timeLeft } from '../mail/time-left.ts';
+import { momentOf, timeLeft } from '../mail/time-left.ts';
 import type { Told } from '../mail/turn-parts.tsx';
+import { unlinked } from '../mail/unlinked.ts';
 import type { PlayerAtSeat } from '../store/players.ts';
 import { type Log, seenGame } from '../turn/logs.ts';
 
@@ -27,7 +28,7 @@ export interface TableOfMail {
 export const tableOf = (log: Log, seat: Seat, players: readonly PlayerAtSeat[], origin: string): TableOfMail => ({
   log,
   seat,
-  names: players.map((player) => player.name),
+  names: players.map((player) => unlinked(player.name)),
   liveries: players,
   page: `${origin}/g/${log.id}`,
   ply: plies(log.commits).length - 1,
@@ -67,5 +68,8 @@ export const situationOf = ({ log, seat, names }: TableOfMail): readonly string[
   return phrases.map((phrase) => say(words, phrase, (of) => (of === seat ? 'You' : (names[of] ?? ''))));
 };
 
-export const leftFor = (game: Game<unknown>, seat: Seat, now: number): string | null =>
-  timeLeft(dueAt(game, seat), now);
+/** How long a seat has, and until when; the mail may be read much later. */
+export const leftFor = (game: Game<unknown>, seat: Seat, now: number): string | null => {
+  const due = dueAt(game, seat);
+  return due === null ? null : `${timeLeft(due, now)}, until ${momentOf(due)}`;
+};

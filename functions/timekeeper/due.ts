@@ -6,6 +6,8 @@ import { DUE_INDEX } from '../store/tables.ts';
 export interface DueGames {
   /** Games for which something is due by now, the longest overdue first; at most `most`. */
   due(what: Due, now: number, most: number): Promise<readonly string[]>;
+  /** Games that wait for a moment so far away that only a clock that ran ahead can have told it; at most `most`. */
+  tooLate(what: Due, after: number, most: number): Promise<readonly string[]>;
   /** All games that somebody still has to follow, in the order in which they were opened. */
   live(): Promise<readonly string[]>;
 }
@@ -20,6 +22,15 @@ export const dynamoDueGames = (db: Database, viewsTable: string): DueGames => {
         ...query,
         KeyConditionExpression: 'duePk = :what AND due <= :now',
         ExpressionAttributeValues: { ':what': what, ':now': now },
+        Limit: most,
+      });
+      return Items.map(gameOf);
+    },
+    async tooLate(what, after, most) {
+      const { Items = [] } = await db.query({
+        ...query,
+        KeyConditionExpression: 'duePk = :what AND due > :after',
+        ExpressionAttributeValues: { ':what': what, ':after': after },
         Limit: most,
       });
       return Items.map(gameOf);

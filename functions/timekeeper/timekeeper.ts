@@ -1,3 +1,4 @@
+import { FARTHEST } from '../notifier/claims.ts';
 import type { Head, Heads } from '../projector/heads.ts';
 import type { EventStore } from '../store/event-store.ts';
 import type { DueGames } from './due.ts';
@@ -42,7 +43,8 @@ export const timekeeper = ({ dueGames, heads, events, ask, now, build }: Timekee
   const handOver = async (): Promise<void> => {
     for (const gameId of await dueGames.due('TICK', now(), MOST_DUE))
       await ask({ to: 'api', payload: { command: 'tick', gameId } });
-    const notices = await dueGames.due('NOTICE', now(), MOST_DUE);
+    const due = await dueGames.due('NOTICE', now(), MOST_DUE);
+    const notices = [...due, ...(await dueGames.tooLate('NOTICE', now() + FARTHEST, MOST_DUE))];
     if (notices.length > 0) await ask({ to: 'notifier', payload: { command: 'notify', gameIds: notices } });
   };
 

@@ -67,13 +67,14 @@ describe('a sender that dies', () => {
 
   test('does not die of the same mail for ever', async () => {
     const gameId = await office.brunoIsAwaited();
-    office.mail.mood = 'breaks-off';
-    for (let i = 0; i < 10; i += 1) {
-      await office.notify(gameId);
+    const id = `${gameId}.1.2.turn.mail`;
+    for (let i = 0; i < 4; i += 1) {
+      expect(await office.claims.take(id, office.clock.now, 0)).toBe(true);
       office.later(181_000);
     }
-    expect(office.noticeIds()).toHaveLength(4);
-    expect((await office.claims.read(`${gameId}.1.2.turn.mail`))?.state).toBe('failed');
+    await office.notify(gameId);
+    expect(office.noticeIds()).toEqual([]);
+    expect((await office.claims.read(id))?.state).toBe('failed');
   });
 });
 
@@ -99,5 +100,90 @@ describe('the mail service', () => {
     await office.notify(gameId);
     expect(office.subjects()).toEqual([]);
     expect(office.failures).toEqual(['mail-refused']);
+  });
+
+  test('that refuses an address has that told as a bounce is', async () => {
+    const gameId = await office.brunoIsAwaited();
+    office.mail.mood = { status: 400, error: 'MessageRejected', message: '550 no such user' };
+    await office.notify(gameId);
+    expect((await office.people.find(await office.playerId(1)))?.mailFails).toBe(true);
+  });
+
+  test('that is not ready yet marks nobody, and gets the mail when it is', async () => {
+    const gameId = await office.brunoIsAwaited();
+    office.mail.mood = { status: 400, error: 'MessageRejected', message: 'Email address is not verified' };
+    for (let minutes = 0; minutes < 300; minutes += 10) {
+      await office.notify(gameId);
+      office.later(600_000);
+    }
+    expect((await office.people.find(await office.playerId(1)))?.mailFails).toBe(false);
+    await office.notify(gameId);
+    office.mail.mood = 'takes';
+    office.later(240_000);
+    await office.notify(gameId);
+    expect(office.subjects()).toEqual([TURN_OF_BRUNO]);
+  });
+
+  test('that was away for five hours has all mail within five minutes, the oldest first', async () => {
+    const games: string[] = [];
+    office.mail.mood = { status: 429, error: 'TooManyRequestsException' };
+    const pass = async (minutes: number): Promise<void> => {
+      const before = office.asked.length;
+      await office.keeper.sweep();
+      for (const { to, payload } of office.asked.slice(before))
+        if (to === 'notifier') for (const id of payload.gameIds) await office.notify(id);
+      office.later(minutes * 60_000);
+    };
+    for (let minutes = 0; minutes < 300; minutes += 5) {
+      if (minutes % 50 === 0) {
+        const gameId = await office.brunoIsAwaited();
+        await office.notify(gameId);
+        games.push(gameId);
+      }
+      await pass(5);
+    }
+    office.mail.mood = 'takes';
+    for (let minutes = 0; minutes < 5; minutes += 1) await pass(1);
+    const turns = office.noticeIds().filter((id) => id?.endsWith('.1.2.turn.mail'));
+    expect(turns).toEqual(games.map((id) => `${id}.1.2.turn.mail`));
+  });
+
+  test('that says 500 and has sent gets the mail twice at most, and not at once', async () => {
+    const gameId = await office.brunoIsAwaited();
+    office.mail.mood = { status: 500, error: 'InternalFailure', takes: true };
+    for (let seconds = 0; seconds < 1_500; seconds += 30) {
+      if (seconds < 180) expect(office.noticeIds().length).toBeLessThan(2);
+      await office.notify(gameId);
+      office.later(30_000);
+    }
+    expect(office.noticeIds()).toEqual([`${gameId}.1.2.turn.mail`, `${gameId}.1.2.turn.mail`]);
+  });
+});
+
+describe('a clock that ran ahead and is put right', () => {
+  const DAYS = 8 * 24 * 3_600_000;
+
+  test('delays no mail of what is played after', async () => {
+    const gameId = await office.open();
+    office.later(DAYS);
+    await office.send(gameId, 0, 'take 2', 'end');
+    await office.send(gameId, 1, 'take 1', 'end');
+    office.later(-DAYS);
+    await office.send(gameId, 0, 'take 2', 'end');
+    office.later(60_000);
+    await office.notify(gameId);
+    expect(office.subjects()).toContain(TURN_OF_BRUNO);
+  });
+
+  test('delays no mail that was to go meanwhile', async () => {
+    const gameId = await office.open();
+    office.later(DAYS);
+    await office.send(gameId, 0, 'take 2', 'end');
+    await office.notify(gameId);
+    office.later(-DAYS);
+    await office.keeper.sweep();
+    expect(office.asked).toContainEqual({ to: 'notifier', payload: { command: 'notify', gameIds: [gameId] } });
+    await office.notify(gameId);
+    expect(office.subjects()).toContain(TURN_OF_BRUNO);
   });
 });

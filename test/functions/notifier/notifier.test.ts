@@ -84,6 +84,29 @@ describe('a turn mail', () => {
     expect(mail?.html).toContain(`${ORIGIN}/g/${gameId}#2`);
   });
 
+  test('has the names of those who did something in bold', async () => {
+    const gameId = await office.brunoIsAwaited();
+    await office.notify(gameId);
+    expect(office.mail.mails[0]?.html).toContain('<b>Ada</b> took 2.');
+  });
+
+  test('says until when there is time', async () => {
+    const gameId = await office.open({ clock: { kind: 'per-turn', hours: 24 } });
+    await office.send(gameId, 0, 'take 2', 'end');
+    office.later(DELAY);
+    await office.notify(gameId);
+    const mail = office.mail.mails.find(({ to }) => to === 'bruno@example.org');
+    expect(mail?.text).toContain('23 hours left, until Monday 30 November at 12:00 UTC');
+  });
+
+  test('holds no name that is a link', async () => {
+    const gameId = await office.brunoIsAwaited();
+    await office.people.change(await office.playerId(0), { name: 'Win http://evil.example' });
+    await office.notify(gameId);
+    const [mail] = office.mail.mails;
+    for (const part of [mail?.subject, mail?.text, mail?.html]) expect(part).not.toContain('evil.example');
+  });
+
   test('shows nothing that its addressee may not know', async () => {
     const words = { ...pearls.words, phrases: { guessed: '{seat} guessed {value}.' } };
     const describe: typeof pearls.rules.describe = (events) =>
