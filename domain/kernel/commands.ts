@@ -6,7 +6,7 @@ import type { Clock } from './clock.ts';
 import type { Step } from './commit.ts';
 import type { Dice } from './dice.ts';
 import { fold, type Game } from './game.ts';
-import { type LifecycleEvent, type Player, ranking, type Table, type Visibility } from './lifecycle.ts';
+import { type EndReason, type LifecycleEvent, type Player, ranking, type Table, type Visibility } from './lifecycle.ts';
 import { misfits, type Options, withDefaults } from './options.ts';
 import { isRefusal, type Refusal } from './play.ts';
 import type { AnyRules, Seat } from './rules.ts';
@@ -156,14 +156,36 @@ export const expire = (rules: AnyRules, game: Game<unknown>, seat: Seat, dice: D
   return { action: 'expire', seat, events };
 };
 
-const ended = (rules: AnyRules, game: Game<unknown>, reason: 'finished' | 'one-left', seed: string): Step => {
+const active = (table: Table): number => table.seats.filter((seat) => !seat.resigned).length;
+
+const endReason = (rules: AnyRules, { table, state }: Game<unknown>): EndReason => {
+  if (table.seats.length > 1 && active(table) < 2) return 'one-left';
+  return rules.stalled?.(state) ? 'stalled' : 'finished';
+};
+
+const ended = (rules: AnyRules, game: Game<unknown>, seed: string): Step => {
+  const reason = endReason(rules, game);
   const scores = rules.scores(game.state);
   const resigned = game.table.seats.map((seat) => seat.resigned);
   const over: LifecycleEvent = { type: 'GameEnded', reason, scores, ranking: ranking(scores, resigned) };
   return { action: 'end', seat: null, events: [over, { type: 'SeedRevealed', seed }] };
 };
 
-/** What these steps bring with them in the same commit: the start when the last seat is taken, the end when it is over. */
+/** More answers than any game asks of one who has left, so that a title with a fault hangs no server. */
+const MOST_ANSWERS = 100;
+
+/** The answer that a game still asks of a seat that has left, given at once: nobody waits for who is gone. */
+const answerOfGone = (rules: AnyRules, { table, waits, state }: Game<unknown>, dice: Dice): Step | null => {
+  const gone = waits.find(({ seat }) => table.seats[seat]?.resigned);
+  if (!gone) return null;
+  const events = rules.passed(state, gone.seat, dice);
+  return events.length > 0 ? { action: 'pass', seat: gone.seat, events } : null;
+};
+
+/**
+ * What these steps bring with them in the same commit: the start when the last seat is taken, the answers of who has
+ * left, the end when it is over.
+ */
 export const withConsequences = (
   rules: AnyRules,
   before: Game<unknown>,
@@ -173,13 +195,15 @@ export const withConsequences = (
 ): readonly Step[] => {
   const after = (all: readonly Step[]) =>
     fold(rules, before, { seq: before.seq + 1, at: before.at, steps: all, aside: false });
-  const { table, waits } = after(steps);
+  const now = after(steps);
+  const { table, waits } = now;
   if (table.status === 'open' && table.seats.length > 0 && table.seats.every((seat) => seat.player !== null)) {
     const begun = started(rules, table, takenSeats(table), dice(table.seats.map((seat) => seat.nonce)));
     return withConsequences(rules, before, [...steps, begun], dice, seed);
   }
   if (table.status !== 'running') return steps;
-  const active = table.seats.filter((seat) => !seat.resigned).length;
-  if (waits.length > 0 && (active > 1 || table.seats.length === 1)) return steps;
-  return [...steps, ended(rules, after(steps), waits.length > 0 ? 'one-left' : 'finished', seed)];
+  if (waits.length === 0 || (active(table) < 2 && table.seats.length > 1)) return [...steps, ended(rules, now, seed)];
+  const nonces = table.seats.map((seat) => seat.nonce);
+  const answer = steps.length < MOST_ANSWERS + 1 ? answerOfGone(rules, now, dice(nonces)) : null;
+  return answer ? withConsequences(rules, before, [...steps, answer], dice, seed) : steps;
 };

@@ -14,7 +14,7 @@ export type Player =
 export const VISIBILITIES = ['private', 'link', 'public'] as const;
 export type Visibility = (typeof VISIBILITIES)[number];
 
-export type EndReason = 'finished' | 'one-left';
+export type EndReason = 'finished' | 'one-left' | 'stalled';
 
 export type LifecycleEvent =
   | {

@@ -76,6 +76,8 @@ export interface PlayRules<S, E extends GameEvent> {
   redact(event: E, viewer: Viewer): E;
   /** What every seat has, or would have if the game ended now, with its breakdown. */
   scores(state: S): readonly SeatScore[];
+  /** True when the game ends, or has ended, because nothing can be reached any more. */
+  stalled?(state: S): boolean;
   /** Sentences for consecutive events: those of a step, or of a whole turn. Words live in the title's `words.ts`. */
   describe(events: readonly E[]): readonly Phrase[];
 }

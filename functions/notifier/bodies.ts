@@ -1,3 +1,4 @@
+import { endWords } from '../../domain/kernel/ending.ts';
 import { label } from '../../domain/kernel/phrase.ts';
 import { lastActed } from '../../domain/kernel/recap.ts';
 import { endedMail, type Standing } from '../mail/ended-mail.tsx';
@@ -67,6 +68,6 @@ export const endedBody = (table: TableOfMail, { game, picture }: Around): MailBo
     standings: standings(table, parts),
     since: toldSince(table, lastActed(log.commits, table.seat), log.game.table.seats.length),
     replay: `${table.page}#0`,
-    reason: result?.reason === 'one-left' ? 'Everybody else had left the game.' : '',
+    reason: endWords(log.game.table),
   });
 };

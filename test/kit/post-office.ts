@@ -20,7 +20,7 @@ import { dynamoViews } from '../../functions/store/views.ts';
 import { dynamoDueGames } from '../../functions/timekeeper/due.ts';
 import { type Ask, timekeeper } from '../../functions/timekeeper/timekeeper.ts';
 import type { Outcome } from '../../functions/turn/append.ts';
-import { leaveSeat, openGame, startGame, takeSeat } from '../../functions/turn/lifecycle.ts';
+import { leaveSeat, openGame, resignSeat, startGame, takeSeat } from '../../functions/turn/lifecycle.ts';
 import { cachedLogs } from '../../functions/turn/logs.ts';
 import { sendTurn } from '../../functions/turn/send-turn.ts';
 import { startTestDatabase } from './database.ts';
@@ -137,6 +137,9 @@ export const startPostOffice = async (known: Readonly<Record<string, AnyTitle>> 
     },
     async leave(gameId: string, seat: Seat) {
       return done(await leaveSeat(turn, { gameId, by: await playerId(seat), commandId: `leave-${seat}` }, seat));
+    },
+    async resign(gameId: string, seat: Seat) {
+      return done(await resignSeat(turn, { gameId, by: await playerId(seat), commandId: `resign-${seat}` }, seat));
     },
     /** Sends moves as 'action pick pick'. */
     async send(gameId: string, seat: Seat, ...said: readonly string[]) {

@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { endWords } from '../../domain/kernel/ending.ts';
 import { call, type Problem } from '../api/client.ts';
 import { newCommandId } from '../api/ids.ts';
 import { Button } from '../parts/button.tsx';
@@ -90,7 +91,7 @@ const Leave = ({ model, seat }: { readonly model: GameModel; readonly seat: numb
 export const Lobby = ({ model }: { readonly model: GameModel }) => {
   const head = model.head.value;
   const { table } = model.line.value.game;
-  if (table.status === 'cancelled') return <p class="card">This game was called off before it began.</p>;
+  if (table.status === 'cancelled') return <p class="card">{endWords(table)}</p>;
   const open = head.players.filter(free).length;
   return (
     <div class="two">

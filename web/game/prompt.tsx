@@ -1,4 +1,5 @@
 import { isEmpty } from '../../domain/kernel/draft.ts';
+import { endWords } from '../../domain/kernel/ending.ts';
 import type { GameTable } from '../games/table.ts';
 import { Button } from '../parts/button.tsx';
 import { ProblemNotice } from '../parts/notice.tsx';
@@ -108,7 +109,13 @@ const Resting = ({ model }: { readonly model: GameModel }) => {
       <Words
         model={model}
         heading={over ? 'The game is over' : `${names} ${playing}`}
-        line={over ? `${won} won.` : model.seat === null ? 'You are watching.' : 'You get a mail when it is your turn.'}
+        line={
+          over
+            ? `${won} won. ${endWords(table)}`
+            : model.seat === null
+              ? 'You are watching.'
+              : 'You get a mail when it is your turn.'
+        }
       />
       <div class="controls">
         {over && (

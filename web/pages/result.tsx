@@ -1,5 +1,6 @@
 import { useMemo } from 'preact/hooks';
 import { useRoute } from 'preact-iso';
+import { endWords } from '../../domain/kernel/ending.ts';
 import { DiceCheck } from '../game/dice-check.tsx';
 import { type GameModel, gameModel } from '../game/model.ts';
 import { ScoreLine } from '../game/score-line.tsx';
@@ -35,7 +36,7 @@ const Result = ({ id, loaded }: { readonly id: string; readonly loaded: LoadedGa
   return (
     <Page title={`${model.head.value.name}: the result`} wide>
       <p class="lead">
-        {game.table.result ? `${listed(winners)} won.` : 'This game is not over yet.'}{' '}
+        {game.table.result ? `${listed(winners)} won. ${endWords(game.table)}` : 'This game is not over yet.'}{' '}
         <span class="muted">
           {model.table.title.name} · {moment(game.at)}
         </span>

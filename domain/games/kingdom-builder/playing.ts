@@ -20,5 +20,7 @@ export const playing: PlayRules<KbState, KbEvent> = {
   whyNot,
   redact,
   scores,
+  // A round in which nobody could place anything is the last one.
+  stalled: (s) => s.final !== null && !s.ending,
   describe,
 };

@@ -1,5 +1,6 @@
 import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { allTitles } from '../../../domain/games/index.ts';
 import { DELAY, type PostOffice, startPostOffice } from '../../kit/post-office.ts';
 
 let office: PostOffice;
@@ -51,6 +52,11 @@ describe('the end of a game', () => {
     expect(mail?.html).toContain('See the replay');
   });
 
+  test('is told with why it is over', async () => {
+    await playToTheEnd();
+    expect(office.mail.mails[0]?.text).toContain('It was played to its end.');
+  });
+
   test('is told once', async () => {
     const gameId = await playToTheEnd();
     office.later(DELAY);
@@ -67,5 +73,21 @@ describe('the end of a game', () => {
     office.later(91 * 24 * 3_600_000);
     await office.notify(gameId, office.clock.now);
     expect(office.mail.mails).toHaveLength(2);
+  });
+});
+
+const TITLES = await allTitles();
+
+describe('who is left alone', () => {
+  test.each(Object.values(TITLES))('reads why $name is over', async (title) => {
+    await office.stop();
+    office = await startPostOffice(TITLES);
+    const gameId = await office.open({ title });
+    await office.resign(gameId, 0);
+    office.later(DELAY);
+    await office.notify(gameId);
+    expect(office.subjects()).toEqual([`bruno@example.org: The long river (${title.name}) is over`]);
+    expect(office.mail.mails[0]?.text).toContain('Everybody else had left the game.');
+    expect(office.mail.mails[0]?.html).toContain('Everybody else had left the game.');
   });
 });
