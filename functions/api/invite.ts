@@ -1,4 +1,5 @@
 import { invitationCode } from '../auth/tokens.ts';
+import { failureOf } from '../mail/mail-failure.ts';
 import type { Invitation } from '../store/invitations.ts';
 import { playersAt } from '../store/players.ts';
 import type { Log } from '../turn/logs.ts';
@@ -22,9 +23,14 @@ const mailTo = async (services: Services, log: Log, invitation: Invitation) => {
   return invitationMail({ host: host?.name ?? 'Somebody', game, title: log.title.name, others, link, never });
 };
 
+// What may have gone is not sent again: the host sees the seat open and can send the link.
+const BECOMES = { refused: 'failed', later: 'later', 'may-have-gone': 'sent' } as const;
+const TRIED_AGAIN_AFTER = 120_000;
+
 const mail = async (services: Services, log: Log, invitation: Invitation): Promise<void> => {
   if (!(await services.invitations.claim(invitation.id, services.now()))) return;
-  if (await services.refusals.has(invitation.email)) return services.invitations.mailed(invitation.id, 'failed');
+  if (await services.refusals.has(invitation.email))
+    return services.invitations.mailed(invitation.id, 'failed', services.now());
   try {
     const headers = {
       ...neverLinks(services, invitation.email).headers,
@@ -32,11 +38,11 @@ const mail = async (services: Services, log: Log, invitation: Invitation): Promi
     };
     const body = await mailTo(services, log, invitation);
     await services.mail.send({ to: invitation.email, ...body, headers, tags: { kind: 'invitation', game: log.id } });
-    await services.invitations.mailed(invitation.id, 'sent');
+    await services.invitations.mailed(invitation.id, 'sent', services.now());
   } catch (error) {
-    const why = error instanceof Error ? error.name : 'unknown';
-    services.logger.error('mail failed', { gameId: log.id, code: 'mail-failed', why });
-    await services.invitations.mailed(invitation.id, 'failed');
+    const { kind, reason } = failureOf(error, invitation.email);
+    services.logger.error('mail failed', { gameId: log.id, code: `mail-${kind}`, why: reason });
+    await services.invitations.mailed(invitation.id, BECOMES[kind], services.now());
   }
 };
 
@@ -52,8 +58,11 @@ export const sendInvitations = async (services: Services, log: Log): Promise<voi
     if (invitation.mail !== 'sent') await mail(services, log, invitation);
 };
 
-/** Mails invitations whose sender died before it came to them. */
+const isOpen = ({ mail: became, triedAt }: Invitation, now: number): boolean =>
+  became === undefined || (became === 'later' && now >= (triedAt ?? 0) + TRIED_AGAIN_AFTER);
+
+/** Mails invitations whose sender died before it came to them, and those that were not taken for the time being. */
 export const mendInvitations = async (services: Services, log: Log): Promise<void> => {
   for (const invitation of await openInvitations(services, log))
-    if (invitation.mail === undefined) await mail(services, log, invitation);
+    if (isOpen(invitation, services.now())) await mail(services, log, invitation);
 };

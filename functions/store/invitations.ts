@@ -13,7 +13,10 @@ const invitation = once(() =>
     name: z.string(),
     /** The host's user id. */
     from: z.string(),
-    mail: z.optional(z.enum(['sent', 'failed'])),
+    /** `later`: not taken for now. */
+    mail: z.optional(z.enum(['sent', 'failed', 'later'])),
+    /** When it was tried last, in epoch milliseconds. */
+    triedAt: z.optional(z.number()),
   }),
 );
 export type Invitation = Readonly<z.infer<ReturnType<typeof invitation>>>;
@@ -27,7 +30,7 @@ export interface Invitations {
   add(fresh: Invitation): Promise<void>;
   /** True for the one who may mail it now; whoever dies over it leaves it to others after two minutes. */
   claim(id: string, now: number): Promise<boolean>;
-  mailed(id: string, mail: 'sent' | 'failed'): Promise<void>;
+  mailed(id: string, mail: 'sent' | 'failed' | 'later', now: number): Promise<void>;
   remove(gone: Invitation): Promise<void>;
 }
 
@@ -54,8 +57,8 @@ export const invitations = (accounts: Items): Invitations => {
       await accounts.add(listKey(fresh.email, fresh.id), { id: fresh.id });
     },
     claim: (id, now) => accounts.add(claimKey(id), { ttl: Math.ceil((now + CLAIM) / 1000) }),
-    mailed: async (id, mail) => {
-      await accounts.change(key(id), { mail });
+    mailed: async (id, mail, now) => {
+      await accounts.change(key(id), { mail, triedAt: now });
       await accounts.remove(claimKey(id));
     },
     remove: async ({ id, email }) => {

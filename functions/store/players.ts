@@ -30,7 +30,11 @@ const named = (seat: SummarySeat, at: Seat, person: Person | undefined, invitati
   if (seat.player?.kind === 'bot') return { kind: 'bot', name: BOTS[at % BOTS.length] ?? 'Robin', mailFails: false };
   if (seat.player) return { kind: 'person', name: person?.name ?? GONE, mailFails: person?.mailFails ?? false };
   if (seat.invitation === null) return { kind: 'nobody', name: '', mailFails: false };
-  return { kind: 'invited', name: invitation?.name || INVITED, mailFails: invitation?.mail === 'failed' };
+  return {
+    kind: 'invited',
+    name: invitation?.name || INVITED,
+    mailFails: invitation?.mail === 'failed' || invitation?.mail === 'later',
+  };
 };
 
 /** Looks up everybody at these tables at once; what comes back names the seats of each of them. */

@@ -38,8 +38,8 @@ export interface World {
   readonly mails: Mail[];
   readonly logged: unknown[];
   readonly clock: { now: number };
-  /** While true every mail fails. */
-  mailDown: boolean;
+  /** While true no mail is taken; `lost`: each is taken, and nobody says so. */
+  mailDown: boolean | 'lost';
   /** Everything in the Accounts table. */
   accounts(): Promise<readonly unknown[]>;
   /** Uses up all that a limit allows somebody. */
@@ -123,8 +123,10 @@ export const startWorld = async (
     db: through(database.store),
     mail: {
       send: async (mail) => {
-        if (world.mailDown) throw new Error('no mail today');
-        return { messageId: String(mails.push(mail)) };
+        if (world.mailDown === true) throw Object.assign(new Error('no mail today'), { code: 'ECONNREFUSED' });
+        const messageId = String(mails.push(mail));
+        if (world.mailDown === 'lost') throw new Error('the answer was lost');
+        return { messageId };
       },
     },
     now: () => clock.now,

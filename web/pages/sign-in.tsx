@@ -10,7 +10,13 @@ import { signedIn } from '../session.ts';
 /** A place on this site, or its start: a link may not send anybody elsewhere. */
 const ownPlace = (next: string | undefined): string => (next && /^\/(?![/\\])/.test(next) ? next : '/');
 
-const AskForm = (props: { readonly next: string; readonly onAsked: (email: string) => void }) => {
+interface Asked {
+  readonly email: string;
+  /** Whether the mail has surely gone. */
+  readonly sure: boolean;
+}
+
+const AskForm = (props: { readonly next: string; readonly onAsked: (asked: Asked) => void }) => {
   const [email, setEmail] = useState('');
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
@@ -19,7 +25,7 @@ const AskForm = (props: { readonly next: string; readonly onAsked: (email: strin
     setBusy(true);
     const answer = await call('askSignIn', { body: { email: email.trim(), next: props.next } });
     setBusy(false);
-    if (answer.ok) props.onAsked(email.trim());
+    if (answer.ok) props.onAsked({ email: email.trim(), sure: answer.value.sure });
     else setProblem(answer.problem);
   };
   return (
@@ -34,7 +40,7 @@ const AskForm = (props: { readonly next: string; readonly onAsked: (email: strin
   );
 };
 
-const CodeForm = (props: { readonly email: string; readonly onOther: () => void }) => {
+const CodeForm = (props: Asked & { readonly onOther: () => void }) => {
   const { route } = useLocation();
   const [code, setCode] = useState('');
   const [problem, setProblem] = useState<Problem | null>(null);
@@ -50,10 +56,17 @@ const CodeForm = (props: { readonly email: string; readonly onOther: () => void 
   };
   return (
     <form class="card form" onSubmit={enter}>
-      <p role="status">
-        A mail with a link and a code is on its way to <strong>{props.email}</strong>. Both work for 15 minutes. Nothing
-        there? Look in the spam folder.
-      </p>
+      {props.sure ? (
+        <p role="status">
+          A mail with a link and a code is on its way to <strong>{props.email}</strong>. Both work for 15 minutes.
+          Nothing there? Look in the spam folder.
+        </p>
+      ) : (
+        <p role="status">
+          A mail with a link and a code may be on its way to <strong>{props.email}</strong>: the mail service did not
+          say. If it comes, both work for 15 minutes. Nothing there after a few minutes? Ask for another one.
+        </p>
+      )}
       <Field
         label="Six digits from the mail"
         inputmode="numeric"
@@ -77,13 +90,13 @@ const CodeForm = (props: { readonly email: string; readonly onOther: () => void 
 /** Sign in by mail: the address first, then the code for those who stay in this browser. */
 export const SignInPage = () => {
   const { query } = useLocation();
-  const [asked, setAsked] = useState<string | null>(null);
+  const [asked, setAsked] = useState<Asked | null>(null);
   return (
     <Page title="Sign in">
       {asked === null ? (
         <AskForm next={ownPlace(query.next)} onAsked={setAsked} />
       ) : (
-        <CodeForm email={asked} onOther={() => setAsked(null)} />
+        <CodeForm {...asked} onOther={() => setAsked(null)} />
       )}
     </Page>
   );

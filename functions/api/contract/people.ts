@@ -12,7 +12,8 @@ export const peopleContract = {
     who: 'anybody',
     says: 'Mail a link and a code. The answer never tells whether the address is known',
     body: () => z.strictObject({ email: email(), next: z.optional(z.string().check(z.maxLength(200))) }),
-    reply: nothing,
+    /** Not sure: the mail may be on its way, and the code in it works if it is. */
+    reply: () => z.object({ sure: z.boolean() }),
   },
   enterCode: {
     method: 'post',

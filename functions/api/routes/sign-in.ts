@@ -1,6 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { cookie } from '../../auth/cookies.ts';
 import { LIMITS } from '../../auth/limits.ts';
+import { failureOf } from '../../mail/mail-failure.ts';
+import type { Mail } from '../../mail/outgoing.ts';
 import type { Limit } from '../../store/rate-limits.ts';
 import type { Asked } from '../../store/sign-ins.ts';
 import { type Call, type Routes, signedIn } from '../call.ts';
@@ -23,6 +25,19 @@ const ownPath = (next: string | undefined): string => (next && /^\/(?![/\\])[^\s
 const codeHash = (services: Services, code: string) => (id: string) =>
   createHmac('sha256', services.keys['sign-in']).update(`${id}|${code}`).digest('hex');
 
+// Who waits for a mail that may have gone keeps what makes its code work; a mail that has surely not gone is a problem.
+const isSurelySent = async (services: Services, mail: Mail): Promise<boolean> => {
+  try {
+    await services.mail.send(mail);
+    return true;
+  } catch (error) {
+    const { kind, reason } = failureOf(error, mail.to);
+    services.logger.error('mail failed', { code: `mail-${kind}`, why: reason });
+    if (kind === 'may-have-gone') return false;
+    throw new Problem(503, kind === 'refused' ? 'mail-refused' : 'mail-failed');
+  }
+};
+
 const signIn = async (call: Call<RouteId>, asked: Asked | null) => {
   if (!asked) throw new Problem(422, 'sign-in-over');
   const { services, agent, answer } = call;
@@ -43,21 +58,10 @@ export const signInRoutes: Routes<'askSignIn' | 'enterCode' | 'seeSignIn' | 'use
     const asked = await services.signIns.ask({ email, next: ownPath(body.next) }, codeHash(services, code));
     const { signInMail } = await import('../../mail/sign-in-mail.tsx');
     const link = `${services.environment.PUBLIC_ORIGIN}/in/${asked.link}`;
-    try {
-      await services.mail.send({
-        to: email,
-        ...signInMail({ link, code, minutes: MINUTES }),
-        tags: { kind: 'sign-in' },
-      });
-    } catch (error) {
-      services.logger.error('mail failed', {
-        code: 'mail-failed',
-        why: error instanceof Error ? error.name : 'unknown',
-      });
-      throw new Problem(503, 'mail-failed');
-    }
+    const mail = { to: email, ...signInMail({ link, code, minutes: MINUTES }), tags: { kind: 'sign-in' } };
+    const sure = await isSurelySent(services, mail);
     answer.append('set-cookie', cookie(services.environment, 'sign-in', asked.browser));
-    return {};
+    return { sure };
   },
   enterCode: async (call) => {
     const { services, body, source, asked } = call;

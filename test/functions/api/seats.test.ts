@@ -122,6 +122,31 @@ test('an invitation whose mail failed is shown to the table and mailed by the ne
   expect(world.mails.filter(({ to }) => to === 'mona@example.org')).toHaveLength(1);
 });
 
+test('an invitation that was not taken for now goes by itself, after a pause', async () => {
+  const ada = await world.signedIn('ada14@example.org');
+  world.mailDown = true;
+  const { body } = await ada.ask('POST', '/api/games', game([ME, invited('quin@example.org')]));
+  world.mailDown = false;
+  const look = async () => (await ada.ask('GET', `/api/games/${body.id}/as/0`)).body.players[1].mailFails;
+  const mailed = () => world.mails.filter(({ to }) => to === 'quin@example.org').length;
+  expect([await look(), mailed()]).toEqual([true, 0]);
+  world.clock.now += 120_000;
+  await look();
+  expect([await look(), mailed()]).toEqual([false, 1]);
+});
+
+test('an invitation that may have gone is not sent again', async () => {
+  const ada = await world.signedIn('ada15@example.org');
+  const wanted = game([ME, invited('wilma@example.org')]);
+  world.mailDown = 'lost';
+  const { body } = await ada.ask('POST', '/api/games', wanted);
+  world.mailDown = false;
+  await ada.ask('POST', '/api/games', wanted);
+  world.clock.now += 3_600_000;
+  await ada.ask('GET', `/api/games/${body.id}/as/0`);
+  expect(world.mails.filter(({ to }) => to === 'wilma@example.org')).toHaveLength(1);
+});
+
 test('an invitation whose sender died is mailed when the host looks at the game, once', async () => {
   const ada = await world.signedIn('ada13@example.org');
   const { invitations } = world.services;

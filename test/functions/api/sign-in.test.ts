@@ -151,6 +151,18 @@ test('a session ends by signing out, and when it was not used for 180 days', asy
   expect((await bea.ask('GET', '/api/me')).status).toBe(401);
 });
 
+test('the code of a mail that may have gone works, and the page is told that nobody knows', async () => {
+  const browser = world.browser();
+  world.mailDown = 'lost';
+  const { status, body } = await browser.ask('POST', '/api/sign-in', { email: 'kit@example.org' });
+  world.mailDown = false;
+  expect([status, body]).toEqual([200, { sure: false }]);
+  const mails = world.mails.filter(({ to }) => to === 'kit@example.org');
+  expect(mails).toHaveLength(1);
+  const code = /\b\d{6}\b/.exec(mails[0]?.subject ?? '')?.[0];
+  expect((await browser.ask('POST', '/api/sign-in/code', { email: 'kit@example.org', code })).status).toBe(200);
+});
+
 test('when no mail can be sent the page is told so', async () => {
   world.mailDown = true;
   const { status, body } = await world.browser().ask('POST', '/api/sign-in', { email: 'jon@example.org' });

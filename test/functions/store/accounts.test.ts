@@ -97,7 +97,7 @@ test('an invitation is mailed by one at a time; whoever dies over it leaves it t
   const all = invitations(accounts);
   await all.add({ id: 'i', gameId: 'g', seat: 1, email: 'a@example.org', name: '', from: 'ada' });
   expect([await all.claim('i', now), await all.claim('i', now)]).toEqual([true, false]);
-  await all.mailed('i', 'failed');
+  await all.mailed('i', 'failed', 0);
   expect(await all.claim('i', now)).toBe(true);
   now += 121_000;
   expect(await all.claim('i', now)).toBe(true);
