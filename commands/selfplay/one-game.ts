@@ -4,6 +4,7 @@ import { type EndReason, isLifecycle, ranking } from '../../domain/kernel/lifecy
 import { botTurn, isRefusal, offered, playTurn } from '../../domain/kernel/play.ts';
 import type { AnyTitle, GameEvent, Move, Seat, SeatScore } from '../../domain/kernel/rules.ts';
 import { absence, happens } from './absence.ts';
+import { checked } from './checks/checks.ts';
 import { crowded } from './crowded.ts';
 import type { Manner } from './manner.ts';
 import { opponentOf } from './opponents.ts';
@@ -105,7 +106,7 @@ export const playGame = (plain: AnyTitle, planned: Planned, manner: Manner): Out
     violations.push(...(title.faults?.(table.game.state) ?? []), ...goneAwaited(table));
   }
   if (table.game.table.status === 'running' && violations.length === 0) violations.push('no end');
-  violations.push(...foldsAgain(table));
+  violations.push(...foldsAgain(table), ...answeredForGone(table), ...checked(title.rules.id, eventsOf(table.commits)));
   return { ...came(title, table, turns), opponent: players.opponent, sendings, largestCommit, violations };
 };
 
@@ -129,6 +130,12 @@ const came = ({ rules, figures }: AnyTitle, { game, commits }: Table, turns: num
 
 const goneAwaited = ({ game }: Table): readonly string[] =>
   game.waits.flatMap(({ seat }) => (game.table.seats[seat]?.resigned ? [`seat ${seat} has left and is awaited`] : []));
+
+/** The kernel answers for who has left where a title still asks, but none of ours should. */
+const answeredForGone = ({ commits }: Table): readonly string[] =>
+  commits.flatMap(({ steps }) =>
+    steps.flatMap(({ action, seat }) => (action === 'pass' ? [`seat ${seat} has left and was asked`] : [])),
+  );
 
 const choicesDiffer = ({ rules, game, views }: Table, seat: Seat): readonly string[] => {
   const all = offered(rules, game.state, seat);
