@@ -6,7 +6,7 @@ import { once } from '../once.ts';
 import { type Database, isConditionFailed } from '../store/database.ts';
 
 /** How it ended: sent, refused for good, not true any more when it was to be sent, or not wanted by its addressee. */
-type Outcome = 'sent' | 'failed' | 'stale' | 'unwanted';
+export type Outcome = 'sent' | 'failed' | 'stale' | 'unwanted';
 
 const claim = once(() =>
   z.object({
@@ -17,6 +17,8 @@ const claim = once(() =>
     tries: z.int(),
     /** How often it was given back because the service took no mail. */
     waits: z._default(z.int(), 0),
+    /** Whether it need not wait for its time once some other mail goes out. */
+    wakes: z._default(z.boolean(), false),
   }),
 );
 export type Claim = Readonly<z.infer<ReturnType<typeof claim>>>;
@@ -33,10 +35,10 @@ export interface Claims {
   /** What is known of a notice; null if nobody has claimed it. */
   read(noticeId: string): Promise<Claim | null>;
   /** Takes a notice that is free, given back, or claimed by a sender that died: long ago, or before `born`. */
-  take(noticeId: string, now: number, born: number): Promise<boolean>;
+  take(noticeId: string, now: number, born: number, woken?: boolean): Promise<boolean>;
   settle(noticeId: string, outcome: Outcome, now: number, detail: string): Promise<void>;
   /** Gives a notice back that was surely not sent, to be tried again at `retryAt`. */
-  giveBack(noticeId: string, retryAt: number): Promise<void>;
+  giveBack(noticeId: string, retryAt: number, wakes: boolean): Promise<void>;
 }
 
 /** When a notice can be taken: never (null), or from this time on. */
@@ -60,14 +62,14 @@ export const dynamoClaims = (db: Database, TableName: string): Claims => {
       const { Item } = await db.get({ ...key(noticeId), ConsistentRead: true });
       return Item ? claim().parse(Item) : null;
     },
-    async take(noticeId, now, born) {
+    async take(noticeId, now, born, woken = false) {
       try {
         await db.update({
           ...key(noticeId),
           UpdateExpression:
             'SET #state = :claimed, #at = :now, tries = if_not_exists(tries, :none) + :one, #ttl = :ttl',
           ConditionExpression:
-            'attribute_not_exists(pk) OR (#state = :claimed AND (#at < :dead OR #at > :far)) OR (#state = :later AND (#at <= :now OR #at > :far))',
+            'attribute_not_exists(pk) OR (#state = :claimed AND (#at < :dead OR #at > :far)) OR (#state = :later AND (#at <= :now OR #at > :far OR (wakes = :woken AND :woken = :true)))',
           ExpressionAttributeNames: names,
           ExpressionAttributeValues: {
             ':claimed': 'claimed',
@@ -75,6 +77,8 @@ export const dynamoClaims = (db: Database, TableName: string): Claims => {
             ':now': now,
             ':dead': Math.max(now - DEAD_AFTER, born),
             ':far': now + FARTHEST,
+            ':woken': woken,
+            ':true': true,
             ':none': 0,
             ':one': 1,
             ':ttl': Math.floor(now / 1000) + KEPT_SECONDS,
@@ -94,12 +98,12 @@ export const dynamoClaims = (db: Database, TableName: string): Claims => {
         ExpressionAttributeValues: { ':outcome': outcome, ':now': now, ':detail': detail },
       });
     },
-    async giveBack(noticeId, retryAt) {
+    async giveBack(noticeId, retryAt, wakes) {
       await db.update({
         ...key(noticeId),
-        UpdateExpression: 'SET #state = :later, #at = :at, tries = :none ADD waits :one',
+        UpdateExpression: 'SET #state = :later, #at = :at, tries = :none, wakes = :wakes ADD waits :one',
         ExpressionAttributeNames: { '#state': 'state', '#at': 'at' },
-        ExpressionAttributeValues: { ':later': 'later', ':at': retryAt, ':none': 0, ':one': 1 },
+        ExpressionAttributeValues: { ':later': 'later', ':at': retryAt, ':none': 0, ':one': 1, ':wakes': wakes },
       });
     },
   };

@@ -14,6 +14,7 @@ import { items } from '../store/items.ts';
 import { people } from '../store/people.ts';
 import { tableTalk } from '../store/table-talk.ts';
 import { dynamoViews } from '../store/views.ts';
+import { dynamoDueGames } from '../timekeeper/due.ts';
 import { cachedLogs } from '../turn/logs.ts';
 import { dynamoClaims } from './claims.ts';
 import { composer } from './compose.ts';
@@ -42,6 +43,7 @@ export const handler = notifierFunction({
       titles: TITLES,
       now: Date.now,
     }),
+    waitingAfter: (moment, most) => dynamoDueGames(db, environment.VIEWS_TABLE).waitingAfter('NOTICE', moment, most),
     refused: async (player, email) => {
       await persons.change(player, { mailFails: true });
       await failingAddresses(accounts).note(player, { email, why: 'bounce', at: Date.now() });

@@ -1,11 +1,12 @@
-import { failureOf } from '../mail/mail-failure.ts';
+import { failureOf, type MailFailure } from '../mail/mail-failure.ts';
 import type { Outgoing } from '../mail/outgoing.ts';
 import type { Heads } from '../projector/heads.ts';
 import { isOutside, reasonOf } from '../projector/outside.ts';
 import type { Log, Logs } from '../turn/logs.ts';
-import { type Claim, type Claims, DEAD_AFTER, freeAt, givenUp } from './claims.ts';
-import type { Compose } from './compose.ts';
+import { type Claim, type Claims, freeAt, givenUp, type Outcome } from './claims.ts';
+import type { Compose, Composed } from './compose.ts';
 import { type Notice, noticeId, noticesOf } from './notice.ts';
+import { type Retry, retryAfter, retryLater, whenDead } from './retry.ts';
 
 export interface NotifierParts {
   readonly logs: Logs;
@@ -15,6 +16,8 @@ export interface NotifierParts {
   readonly outgoing: Outgoing;
   /** Told of an address that refused a mail for good. */
   readonly refused: (player: string, email: string) => Promise<void>;
+  /** Games with a notice that waits for a moment after this one, the soonest first. */
+  readonly waitingAfter: (moment: number, most: number) => Promise<readonly string[]>;
   readonly now: () => number;
   /** How long a notice waits for a reply that makes it needless, in milliseconds. */
   readonly delay: number;
@@ -38,109 +41,100 @@ interface Open {
 /** What is older was either sent or is no news any more; claims are kept for longer than this. */
 const OLDEST = 90 * 24 * 3_600_000;
 const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-/** All that wait for the mail service are tried together, this often. */
-const ROUND = 2 * MINUTE;
-const DAY = 24 * HOUR;
+/** Games that one success wakes; the others are tried within minutes anyway. */
+const MOST_WOKEN = 100;
 
 const earliest = (times: readonly (number | null)[]): number | null => {
   const known = times.filter((time) => time !== null);
   return known.length > 0 ? Math.min(...known) : null;
 };
 
-/**
- * When a notice that the service did not take is tried again: within four minutes, so that an outage of hours is over for
- * everybody soon after it is over, and the older one earlier, since what is due first goes first.
- */
-const retryAt = (notice: Notice, known: Claim | null, now: number): number => {
-  if (!known?.waits) return now + MINUTE;
-  const round = (Math.floor(now / ROUND) + 2) * ROUND;
-  const age = Math.min(Math.max(now - notice.at, 0), DAY);
-  return round - Math.floor((age / DAY) * MINUTE);
-};
+/** When to look at a notice again; null for never, as nothing is to be sent. */
+type Sent = 'sent' | number | null;
 
-/** The same for a single address that is not well, and for a mail that may have gone twice: twice as long each time. */
-const rareRetryAt = (first: number, known: Claim | null, now: number): number =>
-  now + Math.min(first * 2 ** Math.min(known?.waits ?? 0, 12), HOUR);
-
-/** Whether a mail that may have gone now may have gone before, too. */
-const isRepeat = (known: Claim | null): boolean => known !== null && (known.state === 'claimed' || known.waits > 0);
+interface Run {
+  readonly born: number;
+  /** Whether the mail service has just shown that it is well. */
+  readonly woken: boolean;
+}
 
 export const notifier = (parts: NotifierParts): Notify => {
-  const { logs, heads, claims, compose, outgoing, refused, now, delay, failed } = parts;
+  const { logs, heads, claims, compose, outgoing, refused, waitingAfter, now, delay, failed } = parts;
 
   // Of a time that has not come yet a clock has told that ran ahead: nobody is to wait for it.
   const wishedAt = (at: number): number => (at > now() + delay ? 0 : at + delay);
 
-  const openNotices = async (log: Log, born: number): Promise<readonly Open[]> => {
+  const openNotices = async (log: Log, { born, woken }: Run): Promise<readonly Open[]> => {
     const open: Open[] = [];
     for (const notice of noticesOf(log).filter(({ at }) => at > now() - OLDEST)) {
       const known = await claims.read(noticeId(notice));
-      const free = freeAt(known, born, now());
+      const free = woken && known?.wakes ? 0 : freeAt(known, born, now());
       if (free !== null) open.push({ notice, known, from: Math.max(wishedAt(notice.at), free) });
     }
     return open;
   };
 
-  const send = async (notice: Notice, known: Claim | null): Promise<number | null> => {
-    const id = noticeId(notice);
-    const log = await logs.read(notice.gameId);
-    if (!log || !noticesOf(log).some((wanted) => noticeId(wanted) === id)) {
-      await claims.settle(id, 'stale', now(), '');
-      return null;
-    }
-    const composed = await compose(notice, log);
-    if ('unwanted' in composed) {
-      await claims.settle(id, 'unwanted', now(), composed.unwanted);
-      return null;
-    }
-    try {
-      const { messageId } = await outgoing.send(composed.mail);
-      await claims.settle(id, 'sent', now(), messageId);
-      return null;
-    } catch (error) {
-      return afterFailure(notice, known, error, composed.mail.to);
-    }
+  const giveBack = async (notice: Notice, { at, wakes }: Retry): Promise<number> => {
+    await claims.giveBack(noticeId(notice), at, wakes);
+    return at;
   };
 
-  const giveBack = async (notice: Notice, at: number): Promise<number> => {
-    await claims.giveBack(noticeId(notice), at);
-    return at;
+  const settled = async (notice: Notice, outcome: Outcome, detail: string): Promise<null> => {
+    await claims.settle(noticeId(notice), outcome, now(), detail);
+    return null;
+  };
+
+  // What is said instead of a mail: that none is needed, or why none could be made. Nothing is sent in here.
+  const made = async (notice: Notice): Promise<Composed | 'stale'> => {
+    const log = await logs.read(notice.gameId);
+    const wanted = log && noticesOf(log).some((one) => noticeId(one) === noticeId(notice));
+    return wanted ? compose(notice, log) : 'stale';
+  };
+
+  const send = async (notice: Notice, known: Claim | null): Promise<Sent> => {
+    const { gameId } = notice;
+    const composed = await made(notice).catch((error: unknown) => {
+      failed(gameId, 'notice-failed', reasonOf(error));
+      return null;
+    });
+    if (composed === null) return giveBack(notice, retryLater(notice, known, true, now()));
+    if (composed === 'stale') return settled(notice, 'stale', '');
+    if ('unwanted' in composed) return settled(notice, 'unwanted', composed.unwanted);
+    const { mail } = composed;
+    const outcome = await outgoing.send(mail).catch((error: unknown) => failureOf(error, mail.to));
+    if ('kind' in outcome) return afterFailure(notice, known, outcome, mail.to);
+    await settled(notice, 'sent', outcome.messageId);
+    return 'sent';
   };
 
   const afterFailure = async (
     notice: Notice,
     known: Claim | null,
-    error: unknown,
+    failure: MailFailure,
     to: string,
   ): Promise<number | null> => {
-    const { kind, reason, addressee } = failureOf(error, to);
-    failed(notice.gameId, `mail-${kind}`, reason);
-    const at = now();
-    if (kind === 'later')
-      return giveBack(notice, addressee ? rareRetryAt(MINUTE, known, at) : retryAt(notice, known, at));
-    // The claim stays, and is taken once more when it is old; whoever got the mail has played by then.
-    if (kind === 'may-have-gone')
-      return isRepeat(known) ? giveBack(notice, rareRetryAt(HOUR / 2, known, at)) : at + DEAD_AFTER;
+    failed(notice.gameId, `mail-${failure.kind}`, failure.reason);
+    const retry = retryAfter(failure, notice, known, now());
+    if (retry === 'claimed') return whenDead(now());
+    if (retry) return giveBack(notice, retry);
     await refused(notice.player, to);
-    await claims.settle(noticeId(notice), 'failed', now(), reason);
-    return null;
+    return settled(notice, 'failed', failure.reason);
   };
 
-  // Gives when to look again, or null when there is nothing more to do. A failure in here leaves the claim as it is.
-  const deliver = async ({ notice, known }: Open, born: number): Promise<number | null> => {
-    const [id, at] = [noticeId(notice), now()];
+  // Says that it was sent, or when to look again, or null when there is nothing more to do. What fails in here leaves
+  // the claim as it is.
+  const deliver = async ({ notice, known }: Open, { born, woken }: Run): Promise<Sent> => {
+    const id = noticeId(notice);
     if (givenUp(known)) {
-      await claims.settle(id, 'failed', at, 'sender-died');
       failed(notice.gameId, 'mail-given-up', id);
-      return null;
+      return settled(notice, 'failed', 'sender-died');
     }
-    if (!(await claims.take(id, at, born))) return at + DEAD_AFTER;
+    if (!(await claims.take(id, now(), born, woken))) return whenDead(now());
     try {
       return await send(notice, known);
     } catch (error) {
       failed(notice.gameId, 'notice-failed', reasonOf(error));
-      return at + DEAD_AFTER;
+      return whenDead(now());
     }
   };
 
@@ -154,18 +148,34 @@ export const notifier = (parts: NotifierParts): Notify => {
     }
   };
 
-  return async (gameId, born = 0) => {
+  // Says how many mails went out.
+  const run = async (gameId: string, how: Run): Promise<number> => {
     const log = await read(gameId);
-    if (!log) return;
+    if (!log) return 0;
     const { seq } = log.game;
-    const open = await openNotices(log, born);
+    const open = await openNotices(log, how);
     const waiting = open.filter(({ from }) => from > now()).map(({ from }) => from);
     const ready = open.filter(({ from }) => from <= now());
     // Said before anything is sent: whoever comes after a death in the middle finds it.
-    if (ready.length > 0) await heads.due(gameId, 'NOTICE', seq, earliest([...waiting, now() + DEAD_AFTER]));
-    const later: (number | null)[] = [...waiting];
-    for (const one of ready) later.push(await deliver(one, born));
-    await heads.due(gameId, 'NOTICE', seq, earliest(later));
+    if (ready.length > 0) await heads.due(gameId, 'NOTICE', seq, earliest([...waiting, whenDead(now())]));
+    const done: Sent[] = [];
+    for (const one of ready) done.push(await deliver(one, how));
+    const later = done.filter((when) => when !== 'sent');
+    await heads.due(gameId, 'NOTICE', seq, earliest([...waiting, ...later]));
     await heads.notified(gameId, seq);
+    return done.length - later.length;
+  };
+
+  let wokeAt = Number.NEGATIVE_INFINITY;
+
+  // A mail went out: so the service is well, and those that wait for that need not wait for their time.
+  const wake = async (): Promise<void> => {
+    if (Math.abs(now() - wokeAt) < MINUTE) return;
+    wokeAt = now();
+    for (const gameId of await waitingAfter(now() + delay, MOST_WOKEN)) await run(gameId, { born: 0, woken: true });
+  };
+
+  return async (gameId, born = 0) => {
+    if ((await run(gameId, { born, woken: false })) > 0) await wake();
   };
 };

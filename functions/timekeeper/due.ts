@@ -6,8 +6,8 @@ import { DUE_INDEX } from '../store/tables.ts';
 export interface DueGames {
   /** Games for which something is due by now, the longest overdue first; at most `most`. */
   due(what: Due, now: number, most: number): Promise<readonly string[]>;
-  /** Games that wait for a moment so far away that only a clock that ran ahead can have told it; at most `most`. */
-  tooLate(what: Due, after: number, most: number): Promise<readonly string[]>;
+  /** Games that wait for a moment after this one, the soonest first; at most `most`. */
+  waitingAfter(what: Due, after: number, most: number): Promise<readonly string[]>;
   /** All games that somebody still has to follow, in the order in which they were opened. */
   live(): Promise<readonly string[]>;
 }
@@ -26,7 +26,7 @@ export const dynamoDueGames = (db: Database, viewsTable: string): DueGames => {
       });
       return Items.map(gameOf);
     },
-    async tooLate(what, after, most) {
+    async waitingAfter(what, after, most) {
       const { Items = [] } = await db.query({
         ...query,
         KeyConditionExpression: 'duePk = :what AND due > :after',

@@ -44,7 +44,9 @@ export const timekeeper = ({ dueGames, heads, events, ask, now, build }: Timekee
     for (const gameId of await dueGames.due('TICK', now(), MOST_DUE))
       await ask({ to: 'api', payload: { command: 'tick', gameId } });
     const due = await dueGames.due('NOTICE', now(), MOST_DUE);
-    const notices = [...due, ...(await dueGames.tooLate('NOTICE', now() + FARTHEST, MOST_DUE))];
+    // So late that only a clock that ran ahead can have said so.
+    const tooLate = await dueGames.waitingAfter('NOTICE', now() + FARTHEST, MOST_DUE);
+    const notices = [...due, ...tooLate];
     if (notices.length > 0) await ask({ to: 'notifier', payload: { command: 'notify', gameIds: notices } });
   };
 

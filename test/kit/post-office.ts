@@ -71,6 +71,7 @@ export const startPostOffice = async (known: Readonly<Record<string, AnyTitle>> 
         keys: keptKeys(store, 'Keys', ['turn-link', 'unsubscribe', 'picture']),
       }),
       outgoing: outgoing(mail.service, { MAIL_FROM: 'Postwright <post@play.example>' }),
+      waitingAfter: (moment, most) => dynamoDueGames(store, 'Views').waitingAfter('NOTICE', moment, most),
       refused: async (player) => persons.change(player, { mailFails: true }),
       failed: (_, code) => void failures.push(code),
       ...instead,

@@ -160,6 +160,76 @@ describe('the mail service', () => {
   });
 });
 
+describe('the first mail that goes out after an outage', () => {
+  /** Bruno's mail may have gone twice and is held. */
+  const held = async (): Promise<string> => {
+    const gameId = await office.brunoIsAwaited();
+    office.mail.mood = { status: 503, error: 'ServiceUnavailable' };
+    for (let tries = 0; tries < 2; tries += 1) {
+      await office.notify(gameId);
+      office.later(181_000);
+    }
+    return gameId;
+  };
+
+  test('wakes those that wait, though their time has not come', async () => {
+    const first = await held();
+    office.mail.mood = 'takes';
+    await office.notify(first);
+    expect(office.subjects()).toEqual([]);
+    const second = await office.brunoIsAwaited();
+    await office.notify(second);
+    expect(office.noticeIds().filter((id) => id?.includes('.turn.'))).toEqual([
+      `${second}.1.2.turn.mail`,
+      `${first}.1.2.turn.mail`,
+    ]);
+  });
+
+  test('does not wake one that may have gone for a third time', async () => {
+    const first = await held();
+    await office.notify(first);
+    office.mail.mood = { status: 500, error: 'InternalFailure', takes: true };
+    office.later(1_800_000);
+    await office.notify(first);
+    office.mail.mood = 'takes';
+    await office.notify(await office.brunoIsAwaited());
+    expect(office.noticeIds().filter((id) => id === `${first}.1.2.turn.mail`)).toHaveLength(1);
+  });
+
+  test('does not wake what waits for its own addressee', async () => {
+    const first = await office.brunoIsAwaited();
+    const message = 'Email address is not verified: bruno@example.org';
+    office.mail.mood = { status: 400, error: 'MessageRejected', message };
+    await office.notify(first);
+    office.later(60_000);
+    await office.notify(first);
+    office.mail.mood = 'takes';
+    const second = await office.brunoIsAwaited();
+    await office.notify(second);
+    expect(office.noticeIds()).not.toContain(`${first}.1.2.turn.mail`);
+  });
+});
+
+test('a mail that could not be made is made again, however often that fails', async () => {
+  const gameId = await office.brunoIsAwaited();
+  const compose = () => Promise.reject(new Error('the database is away'));
+  for (let hours = 0; hours < 8; hours += 1) {
+    await office.freshNotifier({ compose })(gameId);
+    office.later(3_600_000);
+  }
+  await office.notify(gameId);
+  expect(office.subjects()).toEqual([TURN_OF_BRUNO]);
+});
+
+test('a mail that was sent is not sent again because that could not be noted', async () => {
+  const gameId = await office.brunoIsAwaited();
+  const settle = () => Promise.reject(Object.assign(new Error('away'), { code: 'ECONNREFUSED' }));
+  await office.freshNotifier({ claims: { ...office.claims, settle } })(gameId);
+  office.later(120_000);
+  await office.notify(gameId);
+  expect(office.subjects()).toEqual([TURN_OF_BRUNO]);
+});
+
 describe('a clock that ran ahead and is put right', () => {
   const DAYS = 8 * 24 * 3_600_000;
 

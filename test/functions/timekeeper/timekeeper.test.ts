@@ -105,7 +105,7 @@ test('of many games another part is checked each minute, until all were', async 
   const checked = new Set<string>();
   const clock = { now: 0 };
   const keeper = timekeeper({
-    dueGames: { due: async () => [], tooLate: async () => [], live: async () => games },
+    dueGames: { due: async () => [], waitingAfter: async () => [], live: async () => games },
     heads: {
       ...office.heads,
       read: async () => ({ projected: 1, notified: 1, status: 'running', tick: null, broken: null, lists: [] }),
