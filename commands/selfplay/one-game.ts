@@ -35,6 +35,8 @@ export interface Outcome {
 const bytesOf = (kept: object): number => Buffer.byteLength(JSON.stringify(kept));
 
 const MOST_SENDINGS = 5_000;
+/** Moves in one sending of an opponent. */
+const MOST_OF_OPPONENT = 500;
 /** How likely it is that somebody whose turn may be cut short sends a part of it. */
 const PART_OF_A_TURN = 0.1;
 
@@ -51,7 +53,7 @@ const movesOf = (title: AnyTitle, table: Table, seat: Seat, players: Players): r
   const { manner, opponent, thoughts, fate } = players;
   const say = seat === opponent && manner.against !== null ? opponentOf(manner.against) : playerOf(title, manner.bot);
   // A hoard buys more actions than a bot ever would.
-  const most = seat === opponent ? MOST_SENDINGS : undefined;
+  const most = seat === opponent ? MOST_OF_OPPONENT : undefined;
   const moves = botTurn(title.rules, say, table.views[seat]?.state, seat, thoughts, most);
   const cut = manner.leave > 0 && moves.length > 1 && happens(PART_OF_A_TURN, fate);
   return cut ? moves.slice(0, 1 + fate.below(moves.length - 1)) : moves;

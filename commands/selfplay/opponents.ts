@@ -15,6 +15,9 @@ interface Opponent<S> {
   move(view: S, seat: Seat): Move;
 }
 
+/** Actions in one turn beyond which nobody would press the button: they bring 45,150 coins. */
+const MOST_ACTIONS = 300;
+
 const END: Move = { action: 'end', picks: [] };
 
 /** Never builds: buys what its coins buy where that pays, takes coins with as many actions as one take allows, ends. */
@@ -22,7 +25,7 @@ const hoarder: Opponent<BuildersState> = {
   title: theBuilders.id,
   move: (s, seat) => {
     const actions = s.turn?.actions ?? 0;
-    const bought = Math.floor(builderOf(s, seat).coins / ACTION_PRICE);
+    const bought = Math.min(Math.floor(builderOf(s, seat).coins / ACTION_PRICE), Math.max(0, MOST_ACTIONS - actions));
     const brings = (n: number): number => payable(s, takeWorth(n));
     const pays = brings(actions + bought) - bought * ACTION_PRICE > brings(actions);
     if (s.takeCoins === 'series' && bought > 0 && actions > 0 && pays) return { action: 'buy-action', picks: [] };

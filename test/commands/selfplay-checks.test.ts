@@ -89,3 +89,13 @@ test('on crowded boards terrains run out, and nothing breaks', () => {
   expect(games.flatMap(({ violations }) => violations)).toEqual([]);
   expect(games.some(({ events }) => events.some(({ type }) => type === 'CardRemoved'))).toBe(true);
 });
+
+test('who hoards at The Builders never builds and plays to the end', () => {
+  const { events, opponent, reason } = game('the-builders', 1, { takeCoins: 'series' }, { against: 'hoarder' });
+  const built = events.filter((event) => event.type === 'ConstructionStarted' && 'seat' in event);
+  expect(built.some((event) => 'seat' in event && event.seat === opponent)).toBe(false);
+  expect(events.some((event) => event.type === 'ActionBought' && 'seat' in event && event.seat === opponent)).toBe(
+    true,
+  );
+  expect(reason).toBe('finished');
+});
