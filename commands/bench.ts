@@ -1,17 +1,25 @@
 // npm run -s bench [-- --json]: folding, legal moves, bots, cold starts and sizes, measured together in one run. Compare
 // runs by their ratios: the yardstick says how fast the machine was.
+// npm run -s bench -- --idle MINUTES [--games 100]: what a server with so many live games keeps and asks while at rest.
 
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { allTitles } from '../domain/games/index.ts';
 import { coldStarts } from './bench/cold-start.ts';
 import { withFirstEvents } from './bench/first-events.ts';
+import { printIdle } from './bench/idle.ts';
 import { yardstick } from './bench/measure.ts';
 import { titleFigures } from './bench/play.ts';
 import { buildAll } from './build.ts';
 
-const { values } = parseArgs({ options: { json: { type: 'boolean' } } });
+const { values } = parseArgs({
+  options: { json: { type: 'boolean' }, idle: { type: 'string' }, games: { type: 'string', default: '100' } },
+});
 const { sizes } = await buildAll();
+if (values.idle !== undefined) {
+  await printIdle(join(import.meta.dirname, '..', 'dist'), Number(values.games), Number(values.idle));
+  process.exit(0);
+}
 const hashes = yardstick();
 const titles = Object.fromEntries(Object.entries(await allTitles()).map(([id, title]) => [id, titleFigures(title)]));
 const dist = join(import.meta.dirname, '..', 'dist');

@@ -29,6 +29,8 @@ export interface TimekeeperParts {
 const MOST_DUE = 100;
 const MOST_CHECKED = 100;
 const MINUTE = 60_000;
+/** Logs are looked at once a minute, however often the clock calls; a clock that calls each minute may be early. */
+const CHECKED_AGAIN_AFTER = 55_000;
 /** After this a log that could not be read is tried again by the same build; another build tries at once. */
 const TRIED_AGAIN_AFTER = 10 * MINUTE;
 
@@ -56,10 +58,12 @@ export const timekeeper = ({ dueGames, heads, events, ask, now, build }: Timekee
 
   // A cursor that lags may only be on its way. One that stands still from a sweep to the next has lost its record.
   let stood: ReadonlyMap<string, Head> = new Map();
+  let checkedAt = Number.NEGATIVE_INFINITY;
 
   const lagging = async (): Promise<{ readonly projector: string[]; readonly notifier: string[] }> => {
     const behind = { projector: [] as string[], notifier: [] as string[] };
     const before = stood;
+    checkedAt = now();
     const standing = new Map<string, Head>();
     for (const gameId of partOf(await dueGames.live(), now())) {
       const [head, last] = await Promise.all([heads.read(gameId), events.last(gameId)]);
@@ -71,7 +75,7 @@ export const timekeeper = ({ dueGames, heads, events, ask, now, build }: Timekee
         continue;
       }
       const known = before.get(gameId);
-      standing.set(gameId, head);
+      if (head.projected < last || head.notified < last) standing.set(gameId, head);
       if (head.projected < last && head.projected === known?.projected) behind.projector.push(gameId);
       if (head.notified < last && head.notified === known?.notified) behind.notifier.push(gameId);
       const over = head.status === 'ended' || head.status === 'cancelled';
@@ -85,6 +89,8 @@ export const timekeeper = ({ dueGames, heads, events, ask, now, build }: Timekee
     /** Asks for what is due, and for what consumers of the log have missed. */
     async sweep(): Promise<void> {
       await handOver();
+      // What may have lost its record is looked at again by the next sweep.
+      if (stood.size === 0 && Math.abs(now() - checkedAt) < CHECKED_AGAIN_AFTER) return;
       const { projector, notifier } = await lagging();
       if (projector.length > 0) await ask({ to: 'projector', payload: { command: 'catch-up', gameIds: projector } });
       if (notifier.length > 0) await ask({ to: 'notifier', payload: { command: 'notify', gameIds: notifier } });

@@ -9,6 +9,7 @@ import {
 import dynalite from 'dynalite';
 import { DUE_INDEX, TABLES, type TableSpec } from '../../functions/store/tables.ts';
 import { type Change, edge } from './edge.ts';
+import './engine-iterators.ts';
 import { type Listening, listening } from './listening.ts';
 
 const inputFor = ({ name, sort, due }: TableSpec): CreateTableCommandInput => ({

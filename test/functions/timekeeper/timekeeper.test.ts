@@ -69,6 +69,7 @@ test('a game that was kept aside is handed on again when its owner says so, and 
 
   await office.db.send(new PutCommand({ TableName: 'Events', Item }));
   await office.heads.forgive(gameId);
+  office.later(60_000);
   for (let sweeps = 0; sweeps < 2; sweeps += 1) await office.keeper.sweep();
   expect(office.asked).toContainEqual({ to: 'projector', payload: { command: 'catch-up', gameIds: [gameId] } });
   expect(await office.project(gameId)).toBe('projected');
@@ -98,6 +99,35 @@ describe('a game that is over', () => {
     await office.keeper.sweep();
     expect(await live()).toEqual([]);
   });
+});
+
+test('while nothing is missing logs are looked at once a minute, however often the clock calls', async () => {
+  const clock = { now: 1_000_000 };
+  let [checked, last] = [0, 1];
+  const asked: unknown[] = [];
+  const keeper = timekeeper({
+    dueGames: { due: async () => [], tooLate: async () => [], live: async () => ['game'] },
+    heads: {
+      ...office.heads,
+      read: async () => ({ projected: 1, notified: 1, status: 'running', tick: null, broken: null, lists: [] }),
+    },
+    events: {
+      last: async () => {
+        checked += 1;
+        return last;
+      },
+    },
+    ask: async (ask) => void asked.push(ask),
+    now: () => clock.now,
+    build: 'one',
+  });
+  for (; clock.now < 1_120_000; clock.now += 3000) await keeper.sweep();
+  expect(checked).toBe(3);
+
+  // What may be missing is looked at by the very next sweep.
+  last = 2;
+  for (clock.now += 60_000; asked.length === 0; clock.now += 3000) await keeper.sweep();
+  expect(checked).toBe(5);
 });
 
 test('of many games another part is checked each minute, until all were', async () => {
