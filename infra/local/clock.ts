@@ -23,3 +23,11 @@ export const pause = (milliseconds: number): Promise<void> =>
   new Promise((done) => {
     setTimeout(done, milliseconds);
   });
+
+/** Waits for `work`, but not longer than that. */
+export const within = async (milliseconds: number, work: Promise<unknown>): Promise<void> => {
+  const clock = Promise.withResolvers<void>();
+  const timer = setTimeout(clock.resolve, milliseconds);
+  await Promise.race([work, clock.promise]);
+  clearTimeout(timer);
+};

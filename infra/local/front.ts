@@ -13,17 +13,24 @@ export interface FrontParts {
   readonly inbox: (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<boolean>;
   readonly files: (request: IncomingMessage, response: ServerResponse, path: string) => void;
   readonly behindProxy: boolean;
+  /** Whether the server is on its way down: what was not asked as a whole before is not taken any more. */
+  readonly isStopping: () => boolean;
   readonly now: () => number;
 }
 
 // As much as the gateway passes on.
 const MOST_BYTES = 6_000_000;
 
-const TITLES: Readonly<Record<number, string>> = { 400: 'The request cannot be read', 413: 'Too large' };
+const TITLES: Readonly<Record<number, string>> = {
+  400: 'The request cannot be read',
+  405: 'This method is not for any address here',
+  413: 'Too large',
+  503: 'The server is stopping; ask again in a moment',
+};
 
-const problem = (status: number, code: string): PlainResponse => ({
+const problem = (status: number, code: string, headers: Readonly<Record<string, string>> = {}): PlainResponse => ({
   status,
-  headers: { 'content-type': 'application/problem+json' },
+  headers: { 'content-type': 'application/problem+json', ...headers },
   body: Buffer.from(
     JSON.stringify({
       ...{ type: `urn:postwright:problem:${code}`, title: TITLES[status] ?? 'Something broke', status, code },
@@ -31,15 +38,20 @@ const problem = (status: number, code: string): PlainResponse => ({
   ),
 });
 
+const stopping = (): PlainResponse => problem(503, 'stopping', { 'retry-after': '2' });
+
 const sourceOf = (request: IncomingMessage, behindProxy: boolean): string => {
   const forwarded = behindProxy ? String(request.headers['x-forwarded-for'] ?? '') : '';
   return forwarded.split(',').at(-1)?.trim() || (request.socket.remoteAddress ?? '');
 };
 
 const ask = async (parts: FrontParts, invoke: Invoke, request: IncomingMessage): Promise<PlainResponse> => {
-  const body = await readBody(request, MOST_BYTES);
-  if (body === null) return problem(413, 'too-large');
+  const sent = await readBody(request, MOST_BYTES);
+  if (sent === null) return problem(413, 'too-large');
+  if (parts.isStopping()) return stopping();
   const { method = 'GET', url = '/', headers } = request;
+  // Who only reads says nothing; fetch's own Request refuses to be told.
+  const body = method === 'GET' || method === 'HEAD' ? Buffer.alloc(0) : sent;
   const sourceIp = sourceOf(request, parts.behindProxy);
   try {
     return responseOf(await invoke(eventOf({ method, url, headers, body, sourceIp }, parts.now())));
@@ -59,6 +71,10 @@ const urlOf = (request: IncomingMessage): URL | null =>
   URL.canParse(request.url ?? '/', 'http://localhost') ? new URL(request.url ?? '/', 'http://localhost') : null;
 
 const answer = async (parts: FrontParts, request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  if (parts.isStopping()) return reply(request, response, stopping());
+  // No function can be handed one: fetch's own Request refuses it.
+  if (request.method === 'TRACE')
+    return reply(request, response, problem(405, 'method-not-allowed', { allow: 'GET, HEAD, POST' }));
   const url = urlOf(request);
   if (!url) return reply(request, response, problem(400, 'malformed'));
   if (await parts.inbox(request, response, url)) return;

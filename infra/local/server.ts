@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { type Address, dropAddress, writeAddress } from './address.ts';
 import { catchUp } from './catch-up.ts';
 import { type ChangeFeed, changeFeed } from './change-feed.ts';
-import { every, pause } from './clock.ts';
+import { every, pause, within } from './clock.ts';
 import { openDataFolder } from './data-folder.ts';
 import { startDatabase } from './database.ts';
 import { deadLetters } from './dead-letters.ts';
@@ -21,9 +21,16 @@ import { postBy } from './post.ts';
 import { servicesListener } from './services.ts';
 import type { Settings } from './settings.ts';
 import { staticFiles } from './static-files.ts';
+import { stoppable } from './stoppable.ts';
 
 /** What the clock sends to the timekeeper. */
 const SCHEDULED = { version: '0', source: 'aws.events', 'detail-type': 'Scheduled Event', detail: {} };
+
+// Milliseconds at the end, below five seconds in all, since whoever stops servers loses patience after ten. What is not
+// delivered by then is found by the next start, as after a kill.
+const TO_ANSWER = 2500;
+const TO_DELIVER = 1200;
+const TO_CLOSE = 300;
 
 export interface LocalServer {
   /** Where people reach it. */
@@ -31,7 +38,7 @@ export interface LocalServer {
   /** The same by this machine's name for itself. */
   readonly loopback: string;
   readonly functions: Readonly<Record<FunctionName, Invoke>>;
-  /** Lets what is under way come to its end, then closes everything. */
+  /** Lets what is under way come to its end, for some seconds, then closes everything. */
   stop(): Promise<void>;
 }
 
@@ -75,6 +82,7 @@ export const startServer = async (
   const folder = await openDataFolder(settings.dataDir);
   const [outer, inner] = [laterListener(), laterListener()];
   const http = createServer(outer.listener);
+  const stopping = stoppable(http);
   const port = await listenAt(http, settings.port, settings.host);
   const key = `LOCAL${randomBytes(12).toString('hex').toUpperCase()}`;
   const parts = { dead: deadLetters(folder.path), now: Date.now, wait: pause };
@@ -103,14 +111,14 @@ export const startServer = async (
   outer.becomes(
     front({
       ...{ api: functions.api, picture: functions.picture, now: parts.now, behindProxy: settings.behindProxy },
+      isStopping: stopping.isStopping,
       inbox: inbox({ mails, dead: parts.dead, kept: settings.mail.by === 'inbox', readers: settings.inboxReaders }),
       files: staticFiles(join(dist, 'web')),
     }),
   );
   const tell = (error: unknown) => console.error(JSON.stringify({ message: 'clock failed', why: String(error) }));
-  let stopping = false;
   const caughtUp = Promise.all(
-    [functions.projector, functions.notifier].map((invoke) => catchUp(invoke, () => !stopping)),
+    [functions.projector, functions.notifier].map((invoke) => catchUp(invoke, () => !stopping.isStopping())),
   ).catch(tell);
   const clock = every(settings.sweepSeconds * 1000, () => functions.timekeeper(SCHEDULED).catch(tell));
   await writeAddress(folder.path, { address: origin, pid: process.pid, services });
@@ -121,14 +129,11 @@ export const startServer = async (
     functions,
     async stop() {
       await dropAddress(folder.path);
-      const closed = new Promise((done) => http.close(done));
-      http.closeIdleConnections();
-      stopping = true;
-      await Promise.all([closed, clock.stop(), caughtUp]);
-      await Promise.all(feeds.map((feed) => feed.idle()));
+      await stopping.stop(TO_ANSWER);
+      await within(TO_DELIVER, Promise.all([clock.stop(), caughtUp, ...feeds.map((feed) => feed.idle())]));
       for (const feed of feeds) feed.stop();
-      await aws.close();
-      await database.close();
+      await within(TO_CLOSE, aws.close());
+      await within(TO_CLOSE, database.close());
       await folder.release();
     },
   };
