@@ -19,7 +19,8 @@ interface Answer {
 
 const ask = (port: number, agent: Agent, method = 'GET', body = ''): Promise<Answer> =>
   new Promise((done, failed) => {
-    request({ host: '127.0.0.1', port, agent, method, path: '/api/x' }, (response) => {
+    const headers = { 'content-length': body.length };
+    request({ host: '127.0.0.1', port, agent, method, path: '/api/x', headers }, (response) => {
       let text = '';
       response.on('data', (part) => {
         text += part;
