@@ -106,10 +106,10 @@ test('while nothing is missing logs are looked at once a minute, however often t
   let [checked, last] = [0, 1];
   const asked: unknown[] = [];
   const keeper = timekeeper({
-    dueGames: { due: async () => [], tooLate: async () => [], live: async () => ['game'] },
+    dueGames: { ...dynamoDueGames(office.store, 'Views'), live: async () => ['game'] },
     heads: {
       ...office.heads,
-      read: async () => ({ projected: 1, notified: 1, status: 'running', tick: null, broken: null, lists: [] }),
+      read: async (gameId) => ({ ...(await office.heads.read(gameId)), projected: 1, notified: 1 }),
     },
     events: {
       last: async () => {
