@@ -36,7 +36,14 @@ const RUNS: readonly KbEvent['type'][] = [
   'WallBuilt',
 ];
 
-const SILENT: readonly KbEvent['type'][] = ['TileUsed', 'TerrainPlayed', 'ExtraUsed', 'BuildsOwed', 'BuildsLapsed'];
+const SILENT: readonly KbEvent['type'][] = [
+  'TileUsed',
+  'TerrainPlayed',
+  'NativeSoilLeft',
+  'ExtraUsed',
+  'BuildsOwed',
+  'BuildsLapsed',
+];
 
 const isSilent = (event: KbEvent): boolean => SILENT.includes(event.type);
 

@@ -34,6 +34,8 @@ export type KbEvent =
   | { readonly type: 'DeckReshuffled' }
   | { readonly type: 'TurnBegan'; readonly seat: Seat }
   | { readonly type: 'TerrainPlayed'; readonly seat: Seat; readonly terrain: Ground; readonly card: string }
+  /** One of the own cards will be played; which one is open still. */
+  | { readonly type: 'NativeSoilLeft'; readonly seat: Seat }
   | { readonly type: 'CardRemoved'; readonly seat: Seat; readonly card: string }
   | { readonly type: 'TileUsed'; readonly seat: Seat; readonly tile: string }
   | {

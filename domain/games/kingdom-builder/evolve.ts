@@ -58,6 +58,8 @@ export const evolve = (s: KbState, e: KbEvent): KbState => {
       return turnBegan(s, e.seat);
     case 'TerrainPlayed':
       return terrainPlayed(started(s), e);
+    case 'NativeSoilLeft':
+      return started(s);
     case 'CardRemoved':
       return cardRemoved(started(s), e);
     case 'TileUsed':

@@ -20,23 +20,44 @@ export interface Playable {
   readonly card: string;
 }
 
+const ownChoices = (s: KbState, seat: Seat): readonly Playable[] =>
+  seatOf(s, seat).hand.flatMap((card) => terrainsOf(card).map((terrain) => ({ terrain, card })));
+
+/** The native soil is chosen before anything else is done, or not at all in this turn. */
 const choices = (s: KbState, seat: Seat): readonly Playable[] => {
-  const own = seatOf(s, seat).hand.flatMap((card) => terrainsOf(card).map((terrain) => ({ terrain, card })));
-  return s.nativeSoil ? [{ terrain: s.nativeSoil, card: NATIVE }, ...own] : own;
+  const own = ownChoices(s, seat);
+  const native = s.nativeSoil !== null && (!s.turn?.started || s.turn.card === NATIVE);
+  return native && s.nativeSoil ? [{ terrain: s.nativeSoil, card: NATIVE }, ...own] : own;
 };
 
 /** Terrains that the turn may be played on, each with a card; one that is full is no choice. */
-export const playable = (s: KbState, seat: Seat): readonly Playable[] => {
-  const all = choices(s, seat);
-  return all.filter(
+export const playable = (s: KbState, seat: Seat): readonly Playable[] => openChoices(s, choices(s, seat));
+
+const openChoices = (s: KbState, all: readonly Playable[]): readonly Playable[] =>
+  all.filter(
     ({ terrain }, i) => all.findIndex((c) => c.terrain === terrain) === i && openHexes(s, [terrain]).length > 0,
   );
+
+/** Terrains of the own cards, where the native soil may be left aside before it is said which of them is played. */
+export const ownTerrains = (s: KbState, seat: Seat): readonly Ground[] =>
+  mustDecide(s, seat) ? openChoices(s, ownChoices(s, seat)).map(({ terrain }) => terrain) : [];
+
+/** Native soil or own card: nothing else may be done before this is said. */
+export const mustDecide = (s: KbState, seat: Seat): boolean => {
+  if (!s.nativeSoil || !s.turn || s.turn.terrain || s.turn.started) return false;
+  const all = playable(s, seat);
+  return all.some(({ card }) => card === NATIVE) && all.some(({ card }) => card !== NATIVE);
 };
 
-/** The terrain that holds for the turn. A native soil that has filled up holds no longer. */
+/** Builds of the turn that are not made yet, whether or not they can be. */
+const unbuilt = (s: KbState): number =>
+  s.turn ? Math.min(s.turn.left, seatOf(s, s.turn.seat).supply) + s.turn.temple : 0;
+
+/** The terrain that holds for the turn. A native soil that fills up before the mandatory action is done holds no longer. */
 const shown = (s: KbState): Ground | null => {
   const { terrain = null, card = null } = s.turn ?? {};
-  return terrain && card === NATIVE && openHexes(s, [terrain]).length === 0 ? null : terrain;
+  const left = card === NATIVE && unbuilt(s) > 0;
+  return terrain && left && openHexes(s, [terrain]).length === 0 ? null : terrain;
 };
 
 /** What the turn is played on: what was shown, or the only terrain that can be; null while there is a choice or nothing. */
@@ -75,4 +96,10 @@ export const owed = (s: KbState, seat: Seat): number => {
 };
 
 /** Between the first and the last of the mandatory builds nothing else may be done. */
-export const amidBuilding = (s: KbState, seat: Seat): boolean => s.turn?.begun === true && owed(s, seat) > 0;
+const amidBuilding = (s: KbState, seat: Seat): boolean => s.turn?.begun === true && owed(s, seat) > 0;
+
+/** Why no extra action may be used now; null when one may. */
+export const heldUp = (s: KbState, seat: Seat): string | null => {
+  if (mustDecide(s, seat)) return 'choose-terrain-first';
+  return amidBuilding(s, seat) ? 'finish-building-first' : null;
+};

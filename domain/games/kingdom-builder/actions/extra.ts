@@ -1,5 +1,5 @@
 import type { Extra } from '../extras/extra.ts';
-import { amidBuilding } from '../played.ts';
+import { heldUp } from '../played.ts';
 import { showTerrain } from '../turn.ts';
 import { unfolding } from '../unfolding.ts';
 import { closed, type KbAction } from './action.ts';
@@ -7,7 +7,8 @@ import { closed, type KbAction } from './action.ts';
 /** An extra action that the board gives to everybody once a turn. */
 export const extraAction = (extra: Extra): KbAction => ({
   next(s, seat, picks) {
-    if (amidBuilding(s, seat)) return closed('use', 'finish-building-first');
+    const busy = heldUp(s, seat);
+    if (busy) return closed('use', busy);
     if (s.turn?.once.includes(extra.id)) return closed('use', 'already-used');
     return extra.next(s, seat, picks);
   },

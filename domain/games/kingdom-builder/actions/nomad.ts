@@ -1,5 +1,5 @@
 import type { Nomad } from '../nomads/nomad.ts';
-import { amidBuilding } from '../played.ts';
+import { heldUp } from '../played.ts';
 import { seatOf } from '../state.ts';
 import { showTerrain } from '../turn.ts';
 import { unfolding } from '../unfolding.ts';
@@ -10,7 +10,8 @@ export const nomadAction = (nomad: Nomad): KbAction => ({
   next(s, seat, picks) {
     const ready = seatOf(s, seat).nomads.some((held) => held.tile === nomad.id && held.ready);
     if (!ready) return closed('use', 'gained-this-turn');
-    if (!nomad.between && amidBuilding(s, seat)) return closed('use', 'finish-building-first');
+    const busy = heldUp(s, seat);
+    if (busy && !(nomad.between && busy === 'finish-building-first')) return closed('use', busy);
     return nomad.next(s, seat, picks);
   },
   decide(s, seat, picks) {

@@ -1,7 +1,7 @@
 // Location tiles that are used once more, or used though they are somebody else's.
 
 import type { Seat } from '../../../kernel/rules.ts';
-import { amidBuilding } from '../played.ts';
+import { heldUp } from '../played.ts';
 import { type KbState, seatOf } from '../state.ts';
 import { tileOf } from '../tiles/index.ts';
 import { showTerrain } from '../turn.ts';
@@ -58,7 +58,8 @@ export const repeated = (s: KbState, seat: Seat): readonly string[] =>
   });
 
 const refused = (s: KbState, seat: Seat, by: string): string | null => {
-  if (amidBuilding(s, seat)) return 'finish-building-first';
+  const busy = heldUp(s, seat);
+  if (busy) return busy;
   if (by === SPIED) return s.turn?.once.includes(SPIED) ? 'already-used' : null;
   const mine = seatOf(s, seat).held.filter((held) => held.tile === by);
   if (mine.some((held) => !held.used && !held.fresh)) return null;

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../kernel/rules.ts';
-import { amidBuilding, exhausted, terrainNow } from '../played.ts';
+import { exhausted, heldUp, terrainNow } from '../played.ts';
 import { type KbState, seatOf } from '../state.ts';
 import { tileOf } from '../tiles/index.ts';
 import type { Tile } from '../tiles/tile.ts';
@@ -11,7 +11,8 @@ import { closed, type KbAction } from './action.ts';
 export const notUsable = (s: KbState, seat: Seat, tile: string): string | null => {
   if (tileOf(tile)?.reaction) return notCharged(s, seat);
   const mine = seatOf(s, seat).held.filter((held) => held.tile === tile);
-  if (amidBuilding(s, seat)) return 'finish-building-first';
+  const busy = heldUp(s, seat);
+  if (busy) return busy;
   if (mine.some((held) => !held.used && !held.fresh)) return null;
   return mine.some((held) => held.used) ? 'already-used' : 'gained-this-turn';
 };

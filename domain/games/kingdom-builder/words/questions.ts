@@ -61,6 +61,7 @@ export const QUESTION_WORDS: Words['labels'] = {
     stay: 'Stay here',
     take: 'Take one',
     pay: 'Pay',
+    own: 'One of my cards',
   },
   why: {
     occupied: 'Something stands there already',
