@@ -12,7 +12,7 @@ import { dynamoHeads, type Heads } from '../projector/heads.ts';
 import { type Database, database } from '../store/database.ts';
 import { type Demo, demo } from '../store/demo.ts';
 import { dynamoEventStore } from '../store/dynamo-event-store.ts';
-import { failingAddresses } from '../store/failing.ts';
+import { type FailingAddresses, failingAddresses } from '../store/failing.ts';
 import { type Invitations, invitations } from '../store/invitations.ts';
 import { items } from '../store/items.ts';
 import { readKeys } from '../store/keys.ts';
@@ -36,6 +36,7 @@ export interface Services extends TurnParts {
   readonly signIns: SignIns;
   readonly invitations: Invitations;
   readonly refusals: Refusals;
+  readonly failing: FailingAddresses;
   readonly talk: TableTalk;
   readonly limits: RateLimits;
   readonly views: Views;
@@ -67,8 +68,9 @@ export const makeServices = async ({ environment, titles, ...outside }: Outside)
   const ses = mailService();
   const accounts = items(db, ACCOUNTS_TABLE, now);
   const events = dynamoEventStore(db, EVENTS_TABLE);
+  const failing = failingAddresses(accounts);
   return {
-    ...{ environment, titles, now, logger, events },
+    ...{ environment, titles, now, logger, events, failing },
     logs: cachedLogs(events, titles),
     seeds: dynamoSeeds(db, SEEDS_TABLE),
     people: people(accounts, now),
@@ -85,7 +87,7 @@ export const makeServices = async ({ environment, titles, ...outside }: Outside)
       ...{ events, now, build: environment.BUILD },
       heads: dynamoHeads(db, VIEWS_TABLE),
       live: dynamoDueGames(db, VIEWS_TABLE),
-      failing: failingAddresses(accounts),
+      failing,
       mail: async () => (outside.mail ? null : mailState(ses)),
     },
     mail: outside.mail ?? outgoing(ses, environment),

@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
-import type { FC } from 'hono/jsx';
-import { Button, Heading, html, Line, Link, Page } from './layout.tsx';
+import { Button, Heading, html, Line, Page } from './layout.tsx';
+import { NeverFoot, neverText } from './never.tsx';
 import type { MailBody } from './outgoing.ts';
 import { unlinked } from './unlinked.ts';
 
@@ -19,14 +19,6 @@ export interface InvitationMail {
 
 const table = (others: readonly string[]): string => (others.length === 0 ? '' : `At the table: ${others.join(', ')}.`);
 
-const NEVER = 'Never get mail from here again';
-
-const Foot: FC<{ readonly foot: string; readonly never: string }> = ({ foot, never }) => (
-  <>
-    {foot} <Link href={never}>{NEVER}</Link>
-  </>
-);
-
 /** Its addressee knows nobody here yet: no word of a stranger is in the subject, and none is a link. */
 export const invitationMail = (mail: InvitationMail): MailBody => {
   const { title, link, never } = mail;
@@ -36,14 +28,14 @@ export const invitationMail = (mail: InvitationMail): MailBody => {
   return {
     subject: `An invitation to a board game: ${title}`,
     html: html(
-      <Page title={`Invitation to ${game}`} preheader={says} footer={<Foot foot={foot} never={never} />}>
+      <Page title={`Invitation to ${game}`} preheader={says} footer={<NeverFoot foot={foot} never={never} />}>
         <Heading under={title}>{`Play ${game} with ${host}`}</Heading>
         <Line>{says}</Line>
         {others.length > 0 ? <Line>{table(others)}</Line> : null}
         <Button href={link}>See the table</Button>
       </Page>,
     ),
-    text: [`Play ${game} (${title}) with ${host}`, says, table(others), link, foot, `${NEVER}: ${never}`]
+    text: [`Play ${game} (${title}) with ${host}`, says, table(others), link, foot, neverText(never)]
       .filter(Boolean)
       .join('\n\n')
       .concat('\n'),

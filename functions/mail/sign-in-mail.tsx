@@ -1,6 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import { LIGHT } from './colours.ts';
 import { Button, Heading, html, Line, Page } from './layout.tsx';
+import { NeverFoot, neverText } from './never.tsx';
 import type { MailBody } from './outgoing.ts';
 
 export interface SignInMail {
@@ -9,15 +10,21 @@ export interface SignInMail {
   /** Six digits, for the browser that asked. */
   readonly code: string;
   readonly minutes: number;
+  /** Ends all mail to an address without an account; null for a user. */
+  readonly never: string | null;
 }
 
-export const signInMail = ({ link, code, minutes }: SignInMail): MailBody => {
+export const signInMail = ({ link, code, minutes, never }: SignInMail): MailBody => {
   const spaced = `${code.slice(0, 3)} ${code.slice(3)}`;
   const hint = `Both work once, within ${minutes} minutes. If you did not ask for this, nothing needs to be done.`;
   return {
     subject: `Sign in to Postwright: ${code}`,
     html: html(
-      <Page title="Sign in to Postwright" preheader={`Your code is ${spaced}.`} footer={hint}>
+      <Page
+        title="Sign in to Postwright"
+        preheader={`Your code is ${spaced}.`}
+        footer={never ? <NeverFoot foot={hint} never={never} /> : hint}
+      >
         <Heading>Sign in to Postwright</Heading>
         <Button href={link}>Sign in</Button>
         <Line>Or type this code in the browser where you asked for it:</Line>
@@ -29,6 +36,6 @@ export const signInMail = ({ link, code, minutes }: SignInMail): MailBody => {
         </p>
       </Page>,
     ),
-    text: `Sign in to Postwright\n\n${link}\n\nOr type this code in the browser where you asked for it: ${code}\n\n${hint}\n`,
+    text: `Sign in to Postwright\n\n${link}\n\nOr type this code in the browser where you asked for it: ${code}\n\n${hint}\n${never ? `\n${neverText(never)}\n` : ''}`,
   };
 };

@@ -8,6 +8,8 @@ export type Failing = Readonly<z.infer<ReturnType<typeof shape>>>;
 /** Addresses that mail does not reach any more, for the owner to see. */
 export interface FailingAddresses {
   note(userId: string, failing: Failing): Promise<void>;
+  /** Mail arrives again, or its person is gone. */
+  forget(userId: string): Promise<void>;
   /** All of them, in no order. */
   all(): Promise<readonly Failing[]>;
 }
@@ -16,5 +18,6 @@ const PARTITION = 'MAIL-FAILS';
 
 export const failingAddresses = (accounts: Items): FailingAddresses => ({
   note: (userId, failing) => accounts.put({ pk: PARTITION, sk: userId }, failing),
+  forget: (userId) => accounts.remove({ pk: PARTITION, sk: userId }),
   all: () => accounts.list(PARTITION, '', shape()),
 });

@@ -100,6 +100,7 @@ export const meRoutes: Routes<'whoIsHere' | 'me' | 'changeMe' | 'sessions' | 'en
     for (const invitation of await services.invitations.ofEmail(person.email))
       await services.invitations.remove(invitation);
     for (const { id } of await services.sessions.ofUser(me.userId)) await services.sessions.end(me.userId, id);
+    await services.failing.forget(me.userId);
     await services.people.remove(person);
     call.answer.append('set-cookie', cookie(services.environment, 'session', ''));
     return {};

@@ -7,6 +7,8 @@ import type { Limit } from '../../store/rate-limits.ts';
 import type { Asked } from '../../store/sign-ins.ts';
 import { type Call, type Routes, signedIn } from '../call.ts';
 import type { RouteId } from '../contract.ts';
+import { mailArrives } from '../mail-arrives.ts';
+import { neverLinks } from '../never-links.ts';
 import { Problem } from '../problem.ts';
 import type { Services } from '../services.ts';
 import { meReply } from './me.ts';
@@ -25,6 +27,13 @@ const ownPath = (next: string | undefined): string => (next && /^\/(?![/\\])[^\s
 const codeHash = (services: Services, code: string) => (id: string) =>
   createHmac('sha256', services.keys['sign-in']).update(`${id}|${code}`).digest('hex');
 
+// Anybody can enter anybody's address: who has no account can end that, and is asked no more. Null for a user.
+const neverOf = async (services: Services, email: string) => {
+  if (await services.people.byEmail(email)) return null;
+  if (await services.refusals.has(email)) throw new Problem(422, 'mail-unwanted');
+  return neverLinks(services, email);
+};
+
 // Who waits for a mail that may have gone keeps what makes its code work; a mail that has surely not gone is a problem.
 const isSurelySent = async (services: Services, mail: Mail): Promise<boolean> => {
   try {
@@ -42,6 +51,7 @@ const signIn = async (call: Call<RouteId>, asked: Asked | null) => {
   if (!asked) throw new Problem(422, 'sign-in-over');
   const { services, agent, answer } = call;
   const { person } = await services.people.ofEmail(asked.email);
+  await mailArrives(services, person);
   const secret = await services.sessions.start(person.id, agent, null);
   if (call.me) await services.sessions.end(call.me.userId, call.me.id);
   answer.append('set-cookie', cookie(services.environment, 'session', secret));
@@ -54,11 +64,17 @@ export const signInRoutes: Routes<'askSignIn' | 'enterCode' | 'seeSignIn' | 'use
     const email = body.email.toLowerCase();
     await limited(services, LIMITS.signInBySource, source);
     await limited(services, LIMITS.signInByAddress, email);
+    const never = await neverOf(services, email);
     const code = services.code();
     const asked = await services.signIns.ask({ email, next: ownPath(body.next) }, codeHash(services, code));
     const { signInMail } = await import('../../mail/sign-in-mail.tsx');
     const link = `${services.environment.PUBLIC_ORIGIN}/in/${asked.link}`;
-    const mail = { to: email, ...signInMail({ link, code, minutes: MINUTES }), tags: { kind: 'sign-in' } };
+    const mail = {
+      to: email,
+      ...signInMail({ link, code, minutes: MINUTES, never: never?.page ?? null }),
+      ...(never && { headers: never.headers }),
+      tags: { kind: 'sign-in' },
+    };
     const sure = await isSurelySent(services, mail);
     answer.append('set-cookie', cookie(services.environment, 'sign-in', asked.browser));
     return { sure };

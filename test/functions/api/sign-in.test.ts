@@ -163,6 +163,39 @@ test('the code of a mail that may have gone works, and the page is told that nob
   expect((await browser.ask('POST', '/api/sign-in/code', { email: 'kit@example.org', code })).status).toBe(200);
 });
 
+test('who has no account can refuse the mail that a stranger had sent; a user is asked nothing', async () => {
+  const email = 'nell@example.org';
+  const ask = () => world.browser().ask('POST', '/api/sign-in', { email });
+  const last = () => world.mails.findLast(({ to }) => to === email);
+  await ask();
+  expect(last()?.headers?.['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
+  const [, path = ''] = /<https:\/\/play\.example(\/\S+)>/.exec(last()?.headers?.['List-Unsubscribe'] ?? '') ?? [];
+  const page = path.replace('/api', '');
+  expect([last()?.text.includes(page), last()?.html.includes(page)]).toEqual([true, true]);
+  expect((await world.browser().ask('POST', path)).status).toBe(200);
+  const refused = await ask();
+  expect([refused.status, refused.body.code]).toEqual([422, 'mail-unwanted']);
+  await world.browser().ask('DELETE', path);
+  await world.signedIn(email);
+  await ask();
+  expect(last()?.headers?.['List-Unsubscribe']).toBeUndefined();
+  await world.browser().ask('POST', path);
+  expect((await ask()).status).toBe(200);
+});
+
+test('signing in by a mail that arrived clears an address that bounced', async () => {
+  const email = 'otto@example.org';
+  await world.signedIn(email);
+  const { people, failing } = world.services;
+  const find = async () => people.byEmail(email);
+  const id = (await find())?.id ?? '';
+  await people.change(id, { mailFails: true });
+  await failing.note(id, { email, why: 'bounce', at: 1 });
+  await world.signedIn(email);
+  expect((await find())?.mailFails).toBe(false);
+  expect(await failing.all()).toEqual([]);
+});
+
 test('when no mail can be sent the page is told so', async () => {
   world.mailDown = true;
   const { status, body } = await world.browser().ask('POST', '/api/sign-in', { email: 'jon@example.org' });
