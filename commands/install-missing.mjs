@@ -1,6 +1,7 @@
 // Makes `npm start` and `npm test` work in a fresh clone: installs what package-lock.json says and node_modules lacks.
 // Runs under whatever Node the person has (20 or newer) and before anything is installed, hence plain JS without imports
-// of packages. Quiet when there is nothing to do.
+// of packages. Quiet when there is nothing to do. `--then FILE …` goes on with a command; scripts named `pre…` would be
+// left out by npm where `ignore-scripts` is set.
 
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -63,11 +64,10 @@ const withProgress = async (words, work) => {
   }
 };
 
+const nodeOf = (root) => join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+
 /** Node 24 must have come with the packages: npm 12, or `ignore-scripts`, leaves out the step that fetches it. */
-const runs = (root) => {
-  const node = join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
-  return spawnSync(node, ['--version'], { encoding: 'utf8' }).stdout?.startsWith('v24.') ?? false;
-};
+const runs = (root) => spawnSync(nodeOf(root), ['--version'], { encoding: 'utf8' }).stdout?.startsWith('v24.') ?? false;
 
 const fail = (said, advice) => {
   // The cause stands first; what follows is usage.
@@ -95,4 +95,22 @@ const installMissing = async (root) => {
   writeFileSync(stamp, stampOf(lock));
 };
 
-await installMissing(process.argv[2] ?? process.cwd());
+/** Goes on with a command under Node 24: in this process where the system can, else in one that hears our signals. */
+const goOn = (root, args) => {
+  const node = nodeOf(root);
+  if (process.execve && process.platform !== 'win32') {
+    // It works, and says each time that it is new.
+    process.removeAllListeners('warning');
+    process.execve(node, [node, ...args], process.env);
+  }
+  const child = spawn(node, args, { stdio: 'inherit' });
+  // The terminal sends Ctrl-C to both; whoever ends this one by a signal means the other.
+  process.on('SIGINT', () => undefined);
+  process.on('SIGTERM', () => child.kill('SIGTERM'));
+  child.on('exit', (code) => process.exit(code ?? 1));
+};
+
+const [first, ...args] = process.argv.slice(2);
+const root = first === undefined || first === '--then' ? process.cwd() : first;
+await installMissing(root);
+if (first === '--then') goOn(root, args);

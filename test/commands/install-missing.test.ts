@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -73,4 +73,25 @@ test('fetches Node 24 when its install script was not run', () => {
 
 test('these tests run under Node 24, as the functions will', () => {
   expect(process.version).toMatch(/^v24\./);
+});
+
+test('a command goes on under the Node that came with the packages, with its words and its exit code', () => {
+  installed('1.0.0');
+  writeFileSync(
+    join(root, 'node_modules/node/bin/node'),
+    '#!/bin/sh\nif [ "$1" = --version ]; then echo v24.0.0; else echo "ran $*"; exit 3; fi\n',
+    { mode: 0o755 },
+  );
+  const { status, stdout, stderr } = spawnSync(process.execPath, [COMMAND, '--then', 'commands/x.ts', '--a', 'b c'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  expect({ status, stdout, stderr }).toEqual({ status: 3, stdout: 'ran commands/x.ts --a b c\n', stderr: '' });
+});
+
+test('no script relies on one that npm leaves out where ignore-scripts is set', () => {
+  const { scripts } = JSON.parse(readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8'));
+  expect(Object.keys(scripts).filter((name) => /^(pre|post)/.test(name))).toEqual([]);
+  for (const name of ['start', 'test', 'check', 'build', 'smoke', 'synth', 'deploy'])
+    expect(scripts[name]).toMatch(/^node commands\/install-missing\.mjs (--then|&&) /);
 });
