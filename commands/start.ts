@@ -1,5 +1,6 @@
 // npm start: builds when the sources have changed, then runs everything on this machine until it is told to stop.
 
+import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { isDiskFull, Refusal } from '../infra/local/refusal.ts';
 import { startServer } from '../infra/local/server.ts';
@@ -17,6 +18,16 @@ const mailLine = ({ mail, inboxReaders }: Settings, address: string): string => 
   return `All mail lies at ${address}/inbox${inboxReaders === 'everybody' ? ', open to everybody who reaches this server' : ''}.`;
 };
 
+/** Where others in the same network could reach this machine, and what that takes. */
+const networkLine = ({ origin, host }: Settings, port: string): string => {
+  const [address] = Object.values(networkInterfaces())
+    .flatMap((each) => each ?? [])
+    .filter(({ family, internal }) => family === 'IPv4' && !internal);
+  if (origin !== null || !address || !['', '0.0.0.0', '::'].includes(host)) return '';
+  const there = `http://${address.address}:${port}`;
+  return `From other machines it can be looked at; to play from them, start with PUBLIC_ORIGIN=${there}\n`;
+};
+
 /** Says in words why there is no going on, and stops. */
 const giveUp = (error: unknown): never => {
   if (error instanceof Refusal) console.error(error.message);
@@ -30,7 +41,9 @@ const run = async (): Promise<void> => {
   const settings = readSettings(process.env);
   if (await buildIfStale()) console.log('Built.');
   const server = await startServer(settings, join(root, 'dist'));
-  console.log(`\nPostwright is at ${server.address}\n${mailLine(settings, server.address)}\nCtrl-C stops it.\n`);
+  console.log(
+    `\nPostwright is at ${server.address}\n${mailLine(settings, server.address)}\n${networkLine(settings, new URL(server.loopback).port)}Ctrl-C stops it.\n`,
+  );
   const stop = (): void => {
     // A second signal does not wait.
     process.once('SIGINT', () => process.exit(130));

@@ -40,8 +40,24 @@ const byStatus = (status: number): string => {
   return 'That did not work. Check what you entered and try again.';
 };
 
-/** A problem as a sentence for people. */
-export const problemText = (problem: Problem): string => PROBLEMS[problem.code] ?? byStatus(problem.status);
+const LOOPBACK = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:|$)/;
+
+/** Pages that were opened at another address than that of the site may change nothing. */
+const elsewhere = (home: string, here: string): string => {
+  const open = `This site is at ${home}, and you opened it at ${here}.`;
+  // Who runs it at home is the one who reads this.
+  return LOOPBACK.test(home)
+    ? `${open} Open it there, or start it with PUBLIC_ORIGIN=${here} so that it can be played from here.`
+    : `${open} Open it there and try again.`;
+};
+
+/** A problem as a sentence for people, who have opened the pages at `here`. */
+export const problemText = (problem: Problem, here = globalThis.location?.origin): string => {
+  const { home } = problem.more;
+  if (problem.code === 'other-origin' && typeof home === 'string' && here && here !== home)
+    return elsewhere(home, here);
+  return PROBLEMS[problem.code] ?? byStatus(problem.status);
+};
 
 /** 'one game', 'two games', '13 games'. */
 export const counted = (n: number, one: string, many: string): string => {

@@ -60,7 +60,7 @@ const callOf = async (services: Services, id: RouteId, { request, params, direct
   const { headers, method, url } = request;
   if (!cameByTheEdge(environment, headers)) throw new Problem(403, 'not-by-the-edge');
   if (!FROM_MAIL_PROGRAMS.includes(id) && !isOwnOrigin(environment, method, headers))
-    throw new Problem(403, 'other-origin');
+    throw new Problem(403, 'other-origin', { home: environment.PUBLIC_ORIGIN });
   const shapes = shapesOf(id);
   const checkedParams = shaped(shapes.params, params);
   if (!checkedParams) throw new Problem(404, 'not-found');

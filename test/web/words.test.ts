@@ -37,3 +37,12 @@ test('points stand in the order of the ranking, so that the winner is first', ()
   expect(pointsByRank([0, 3], [1, 2])).toBe('0–3');
   expect(pointsByRank([7, 12, 9], [3, 1, 2])).toBe('12–9–7');
 });
+
+test('who opened the pages at another address is told which one is right, and how to move the site', () => {
+  const lost = (home: string) => ({ code: 'other-origin', status: 403, more: { home } });
+  const here = 'http://192.168.1.5:3000';
+  expect(problemText(lost('http://localhost:3000'), here)).toBe(
+    'This site is at http://localhost:3000, and you opened it at http://192.168.1.5:3000. Open it there, or start it with PUBLIC_ORIGIN=http://192.168.1.5:3000 so that it can be played from here.',
+  );
+  expect(problemText(lost('https://play.example'), here)).not.toContain('PUBLIC_ORIGIN');
+});

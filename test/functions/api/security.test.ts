@@ -107,7 +107,7 @@ test('pages of other sites cannot act for somebody', async () => {
   ];
   for (const headers of foreign) {
     const sent = await ada.ask('POST', `/api/games/${id}/turns`, turn(0, 2, 'take:2 end'), headers);
-    expect([sent.status, sent.body.code]).toEqual([403, 'other-origin']);
+    expect([sent.status, sent.body.code, sent.body.home]).toEqual([403, 'other-origin', 'https://play.example']);
     expect((await ada.ask('POST', '/api/sign-out', undefined, headers)).status).toBe(403);
   }
 });
