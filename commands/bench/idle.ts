@@ -6,14 +6,15 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
+import type { Body } from '../../functions/api/contract.ts';
 import { openedIterators, openIterators } from '../../infra/local/engine-iterators.ts';
-import { type LocalServer, startServer } from '../../infra/local/server.ts';
+import { startServer } from '../../infra/local/server.ts';
 import { readSettings } from '../../infra/local/settings.ts';
-import { browser } from '../smoke/browser.ts';
+import { type Browser, browser } from '../smoke/browser.ts';
 import { mailsTo } from '../smoke/inbox.ts';
 import { patiently } from '../smoke/post.ts';
 
-const HOST = 'host@idle.example';
+const GAMES_OF_A_HOST = 50;
 const MINUTE = 60_000;
 
 interface Idle {
@@ -31,25 +32,29 @@ const heap = (): number => {
   return process.memoryUsage().heapUsed;
 };
 
-/** Games that wait for their host, so that the timekeeper has to follow them. */
-const makeGames = async ({ loopback }: LocalServer, games: number): Promise<void> => {
-  const host = browser(loopback);
-  await host.call('askSignIn', { body: { email: HOST } });
+const signedIn = async (address: string, email: string): Promise<Browser> => {
+  const host = browser(address);
+  await host.call('askSignIn', { body: { email } });
   const token = await patiently('The sign-in mail', 30, async () => {
-    const [mail] = await mailsTo(loopback, HOST);
+    const [mail] = await mailsTo(address, email);
     return /\/in\/([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? null;
   });
   await host.call('useSignIn', { params: { token } });
-  for (let game = 0; game < games; game += 1)
-    await host.call('createGame', {
-      body: {
-        ...{ title: 'kingdom-builder', name: `Idle ${game}`, options: {}, visibility: 'private' },
-        seats: [{ kind: 'me' }, { kind: 'open' }],
-        clock: { kind: 'none' },
-        nonce: '0123456789abcdef0123456789abcdef',
-        commandId: `idle-${game}-open`,
-      },
-    });
+  return host;
+};
+
+/** Games that wait for somebody, so that the timekeeper has to follow them; a host may open only so many an hour. */
+const makeGames = async (address: string, games: number): Promise<void> => {
+  let host: Browser | null = null;
+  for (let game = 0; game < games; game += 1) {
+    if (host === null || game % GAMES_OF_A_HOST === 0) host = await signedIn(address, `host${game}@idle.example`);
+    const body: Body<'createGame'> = {
+      ...{ title: 'kingdom-builder', name: `Idle ${game}`, options: {}, visibility: 'private' },
+      ...{ seats: [{ kind: 'me' }, { kind: 'open' }], clock: { kind: 'none' } },
+      ...{ nonce: '0123456789abcdef0123456789abcdef', commandId: `idle-${game}-open` },
+    };
+    await host.call('createGame', { body });
+  }
 };
 
 /** Leaves a server alone for some minutes. Its first minute is for what it still has to do. */
@@ -57,7 +62,7 @@ const idle = async (dist: string, games: number, minutes: number): Promise<Idle>
   const dataDir = await mkdtemp(join(tmpdir(), 'postwright-idle-'));
   const server = await startServer(readSettings({ PORT: '0', DATA_DIR: dataDir, DEMO: 'no' }), dist);
   try {
-    await makeGames(server, games);
+    await makeGames(server.loopback, games);
     await pause(MINUTE);
     const [heapBefore, opened] = [heap(), openedIterators()];
     await pause(minutes * MINUTE);
