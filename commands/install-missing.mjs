@@ -107,6 +107,9 @@ const goOn = (root, args) => {
   // The terminal sends Ctrl-C to both; whoever ends this one by a signal means the other.
   process.on('SIGINT', () => undefined);
   process.on('SIGTERM', () => child.kill('SIGTERM'));
+  // npm tells a signal to the shell between us alone, which dies of it without passing it on.
+  const shell = process.ppid;
+  setInterval(() => process.ppid !== shell && child.kill('SIGTERM'), 500).unref();
   child.on('exit', (code) => process.exit(code ?? 1));
 };
 

@@ -37,6 +37,18 @@ const giveUp = (error: unknown): never => {
   process.exit(1);
 };
 
+/** npm tells a signal to the shell between us alone, which dies of it without passing it on. */
+const stopWithNpm = (stop: () => void): void => {
+  const shell = process.ppid;
+  if (process.env.npm_lifecycle_event === undefined) return;
+  const timer = setInterval(() => {
+    if (process.ppid === shell) return;
+    clearInterval(timer);
+    stop();
+  }, 500);
+  timer.unref();
+};
+
 const run = async (): Promise<void> => {
   const settings = readSettings(process.env);
   if (await buildIfStale()) console.log('Built.');
@@ -51,6 +63,7 @@ const run = async (): Promise<void> => {
   };
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
+  stopWithNpm(stop);
   if (settings.demo) await makeDemo(server);
 };
 
