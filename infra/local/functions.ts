@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { Context } from 'aws-lambda';
 import { Refusal } from './refusal.ts';
 
-export const NAMES = ['api', 'projector', 'notifier', 'timekeeper', 'picture'] as const;
+export const NAMES = ['api', 'projector', 'notifier', 'timekeeper', 'picture', 'feedback'] as const;
 export type FunctionName = (typeof NAMES)[number];
 
 /** One call of a function, as Lambda makes it: an event in, an answer or an error out, within its time. */
@@ -17,6 +17,7 @@ const SECONDS: Readonly<Record<FunctionName, number>> = {
   notifier: 60,
   timekeeper: 60,
   picture: 29,
+  feedback: 20,
 };
 
 type Handler = (event: unknown, context: Context) => unknown;

@@ -58,6 +58,8 @@ const failureOf = (error: unknown): NotTaken => {
 
 export interface MailParts {
   readonly post: Post;
+  /** Is told the addresses that a mail server does not know. */
+  readonly bounced: (addresses: readonly string[]) => Promise<void>;
   /** When the mails of the time before this start went out, in epoch milliseconds. */
   readonly before: readonly number[];
   readonly now: () => number;
@@ -66,7 +68,7 @@ export interface MailParts {
 }
 
 /** Answers a SendEmail once the mail is where it goes, and tells how many went in a day; false for other paths. */
-export const mailEndpoint = ({ post, before, now, beat = 3000 }: MailParts) => {
+export const mailEndpoint = ({ post, bounced, before, now, beat = 3000 }: MailParts) => {
   let sent = [...before];
 
   const send = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -83,9 +85,11 @@ export const mailEndpoint = ({ post, before, now, beat = 3000 }: MailParts) => {
       sent = [...sent.filter((at) => at > now() - DAY), now()];
       answer(response, 200, { MessageId: id });
     } catch (error) {
-      const { status, code, message } = failureOf(error);
+      const failure = failureOf(error);
+      const { status, code, message } = failure;
       console.error(JSON.stringify({ message: 'mail not taken', code, why: message }));
       answer(response, status, { message }, code);
+      if (failure.bounced) await bounced(read.data.Destination.ToAddresses);
     } finally {
       clearInterval(alive);
     }

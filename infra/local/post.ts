@@ -15,10 +15,13 @@ export class NotTaken extends Error {
   override readonly name = 'NotTaken';
   readonly status: number;
   readonly code: string;
-  constructor(status: number, code: string, message: string) {
+  /** The server that was to take it knows no such address. */
+  readonly bounced: boolean;
+  constructor(status: number, code: string, message: string, bounced = false) {
     super(message);
     this.status = status;
     this.code = code;
+    this.bounced = bounced;
   }
 }
 
@@ -64,10 +67,17 @@ const isBeforeMail = (error: unknown): boolean =>
   field(error, 'syscall') === 'connect' ||
   /connection timeout|greeting never received/i.test(String(error));
 
+/** 550, 551 and 553 at the recipient mean the address, unless they say more exactly that it is about us: policy, relaying. */
+const isBounce = (reply: number, command: string, message: string): boolean =>
+  command === 'RCPT TO' &&
+  [550, 551, 553].includes(reply) &&
+  !/\b5\.[3-7]\.\d+\b|relay|spam|block|polic/i.test(message);
+
 /** A failed talk with a mail server in the words of SES: refused for good, not now, or nobody knows what became of it. */
 const notTaken = (error: unknown): NotTaken => {
   const [reply, command] = [replyCode(error), field(error, 'command')];
-  if (reply >= 500 && ['RCPT TO', 'DATA'].includes(command)) return new NotTaken(400, 'MessageRejected', String(error));
+  if (reply >= 500 && ['RCPT TO', 'DATA'].includes(command))
+    return new NotTaken(400, 'MessageRejected', String(error), isBounce(reply, command, String(error)));
   if (reply >= 400 || isBeforeMail(error)) return new NotTaken(429, 'TooManyRequestsException', String(error));
   return new NotTaken(503, 'InternalServiceErrorException', String(error));
 };

@@ -4,6 +4,7 @@ import { randomBytes } from 'node:crypto';
 import { createServer, type RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { type Address, dropAddress, writeAddress } from './address.ts';
+import { tellBounces } from './bounces.ts';
 import { catchUp } from './catch-up.ts';
 import { type ChangeFeed, changeFeed } from './change-feed.ts';
 import { every, pause, within } from './clock.ts';
@@ -103,7 +104,12 @@ export const startServer = async (
     servicesListener(
       key,
       lambdaEndpoint({ ...parts, functions }),
-      mailEndpoint({ post, before: mails.lines().map(({ at }) => at), now: parts.now }),
+      mailEndpoint({
+        post,
+        bounced: tellBounces(functions.feedback),
+        before: mails.lines().map(({ at }) => at),
+        now: parts.now,
+      }),
     ),
   );
   for (const name of ['projector', 'notifier'] as const)

@@ -16,7 +16,7 @@ const functionsWith = (...answers: readonly unknown[]) => {
     if (answer instanceof Error) throw answer;
     return answer;
   });
-  return { api, projector: unused, notifier: unused, timekeeper: unused, picture: unused };
+  return { api, projector: unused, notifier: unused, timekeeper: unused, picture: unused, feedback: unused };
 };
 
 const said = vi.fn<(text: string) => void>();

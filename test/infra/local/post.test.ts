@@ -85,3 +85,18 @@ test('what became of a mail whose connection ends before its answer nobody knows
   const { url } = await smtp('250 ok', true);
   await expect(postBy({ by: 'smtp', url }, inbox)(mail, {} as never)).rejects.toMatchObject({ status: 503 });
 });
+
+test.each([
+  ['550 no such user', true],
+  ['550 5.1.1 unknown user', true],
+  ['551 user not local', true],
+  ['553 5.1.3 bad address', true],
+  ['550 5.7.1 blocked by policy', false],
+  ['550 relaying denied', false],
+  ['552 mailbox full', false],
+  ['554 transaction failed', false],
+  ['450 try later', false],
+])('the answer %s at the recipient means that the address is none: %s', async (answer, bounced) => {
+  const { url } = await smtp(answer);
+  await expect(postBy({ by: 'smtp', url }, inbox)(mail, {} as never)).rejects.toMatchObject({ bounced });
+});
