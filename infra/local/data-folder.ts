@@ -10,6 +10,8 @@ export interface DataFolder {
   readonly path: string;
   readonly database: string;
   readonly mails: string;
+  /** The client as it was built when the server started. */
+  readonly web: string;
   release(): Promise<void>;
 }
 
@@ -78,7 +80,7 @@ export const openDataFolder = async (path: string): Promise<DataFolder> => {
     await lock.close().catch(() => undefined);
     return refuse(path)(error);
   }
-  return { path, database, mails, release: () => lock.close() };
+  return { path, database, mails, web: join(path, 'web'), release: () => lock.close() };
 };
 
 /** Writes a file so that it is there as a whole or not at all, also after a kill or a loss of power. */

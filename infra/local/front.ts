@@ -11,7 +11,7 @@ export interface FrontParts {
   readonly api: Invoke;
   readonly picture: Invoke;
   readonly inbox: (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<boolean>;
-  readonly files: (request: IncomingMessage, response: ServerResponse, path: string) => void;
+  readonly files: (request: IncomingMessage, response: ServerResponse) => void;
   readonly behindProxy: boolean;
   /** Whether the server is on its way down: what was not asked as a whole before is not taken any more. */
   readonly isStopping: () => boolean;
@@ -82,7 +82,7 @@ const answer = async (parts: FrontParts, request: IncomingMessage, response: Ser
   if (pathname.startsWith('/api/pictures/')) return reply(request, response, await ask(parts, parts.picture, request));
   if (pathname.startsWith('/api/') || pathname === '/api')
     return reply(request, response, await ask(parts, parts.api, request));
-  parts.files(request, response, pathname);
+  parts.files(request, response);
 };
 
 export const front =

@@ -21,7 +21,7 @@ import { mailbox } from './mailbox.ts';
 import { postBy } from './post.ts';
 import { servicesListener } from './services.ts';
 import type { Settings } from './settings.ts';
-import { staticFiles } from './static-files.ts';
+import { staticFiles, takeFiles } from './static-files.ts';
 import { stoppable } from './stoppable.ts';
 
 /** What the clock sends to the timekeeper. */
@@ -98,6 +98,7 @@ export const startServer = async (
   const origin = settings.origin ?? `http://localhost:${port}`;
   const services = { database: await through(database.endpoint), aws: aws.endpoint, key };
   Object.assign(process.env, environmentFor(settings, services, origin));
+  await takeFiles(join(dist, 'web'), folder.web);
   const functions = await loadFunctions(join(dist, 'functions'));
 
   inner.becomes(
@@ -119,7 +120,7 @@ export const startServer = async (
       ...{ api: functions.api, picture: functions.picture, now: parts.now, behindProxy: settings.behindProxy },
       isStopping: stopping.isStopping,
       inbox: inbox({ mails, dead: parts.dead, kept: settings.mail.by === 'inbox', readers: settings.inboxReaders }),
-      files: staticFiles(join(dist, 'web')),
+      files: staticFiles(folder.web),
     }),
   );
   const tell = (error: unknown) => console.error(JSON.stringify({ message: 'clock failed', why: String(error) }));

@@ -1,31 +1,14 @@
-import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { cp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import sirv from 'sirv';
 import { PAGE_CSP } from '../headers.ts';
 
-const TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.ico': 'image/x-icon',
-  '.json': 'application/json',
-  '.webmanifest': 'application/manifest+json',
-  '.txt': 'text/plain; charset=utf-8',
-  '.woff2': 'font/woff2',
-};
-const COMPRESSED = /text|json|svg/;
-
-interface File {
-  readonly type: string;
-  readonly bytes: Buffer;
-  readonly zipped: Buffer | null;
-  readonly etag: string;
-  readonly cache: string;
-}
+const COMPRESSED = ['.html', '.js', '.css', '.svg', '.json', '.webmanifest', '.txt'];
+/** Files with a hash in their name: another content has another name. */
+const LASTING = /^\/assets\/.*\.\w+$/;
+const YEAR = 31_536_000;
 
 /** What every answer carries. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
@@ -37,50 +20,42 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=()',
 };
 
-const fileOf = (path: string, name: string): File => {
-  const bytes = readFileSync(path);
-  const type = TYPES[extname(path)] ?? 'application/octet-stream';
-  return {
-    type,
-    bytes,
-    zipped: COMPRESSED.test(type) ? gzipSync(bytes) : null,
-    etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
-    cache: name.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
-  };
-};
-
-const send = (request: IncomingMessage, response: ServerResponse, file: File, status: number): void => {
-  const fresh = request.headers['if-none-match'] === file.etag;
-  const zip = file.zipped !== null && /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''));
-  const bytes = zip && file.zipped ? file.zipped : file.bytes;
-  response.writeHead(fresh ? 304 : status, {
-    ...SECURITY_HEADERS,
-    'content-type': file.type,
-    'cache-control': file.cache,
-    etag: file.etag,
-    vary: 'accept-encoding',
-    ...(!fresh && { 'content-length': bytes.length, ...(zip && { 'content-encoding': 'gzip' }) }),
-  });
-  response.end(fresh || request.method === 'HEAD' ? undefined : bytes);
+const zip = async (file: string): Promise<void> => {
+  const { atime, mtime } = await stat(file);
+  await writeFile(`${file}.gz`, gzipSync(await readFile(file)));
+  await utimes(`${file}.gz`, atime, mtime);
 };
 
 /**
- * The built client, from memory: hashed files for ever, others asked for each time. A path without an extension is an
- * address inside the client, so it gets the page.
+ * Takes the built client to a place of its own, with a compressed copy of each text: a build that comes while the server
+ * runs would take files away from under it.
+ */
+export const takeFiles = async (built: string, folder: string): Promise<void> => {
+  await rm(folder, { recursive: true, force: true });
+  await cp(built, folder, { recursive: true, preserveTimestamps: true });
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true }))
+    if (entry.isFile() && COMPRESSED.includes(extname(entry.name))) await zip(join(entry.parentPath, entry.name));
+};
+
+/**
+ * The built client: hashed files for ever, others asked for each time. A path without an extension is an address inside
+ * the client, so it gets the page.
  */
 export const staticFiles = (folder: string) => {
-  const files = new Map<string, File>();
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    const path = join(entry.parentPath, entry.name);
-    const name = path.slice(folder.length).replaceAll('\\', '/');
-    if (entry.isFile()) files.set(name, fileOf(path, name));
-  }
-  const page = files.get('/index.html');
-  return (request: IncomingMessage, response: ServerResponse, path: string): void => {
-    const file = files.get(path) ?? (extname(path) === '' ? page : undefined);
+  const serve = sirv(folder, {
+    ...{ etag: true, gzip: true, single: true, immutable: true, maxAge: YEAR },
+    setHeaders: (response, path) => {
+      if (!LASTING.test(path)) response.setHeader('cache-control', 'no-cache');
+    },
+  });
+  return (request: IncomingMessage, response: ServerResponse): void => {
+    for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
     if (request.method !== 'GET' && request.method !== 'HEAD')
-      response.writeHead(405, { ...SECURITY_HEADERS, allow: 'GET, HEAD' }).end();
-    else if (file) send(request, response, file, 200);
-    else response.writeHead(404, { ...SECURITY_HEADERS, 'content-type': 'text/plain' }).end('Not here.\n');
+      return void response.writeHead(405, { allow: 'GET, HEAD' }).end();
+    // Files are small, and what asks for odd parts of them need not be understood.
+    delete request.headers.range;
+    serve(request, response, () => {
+      response.writeHead(404, { 'content-type': 'text/plain' }).end('Not here.\n');
+    });
   };
 };
