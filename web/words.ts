@@ -18,6 +18,8 @@ const PROBLEMS: Readonly<Record<string, string>> = {
   'seat-taken': 'Somebody has taken this seat already.',
   'bank-above-most': 'The saved time may not be more than the most that can be saved.',
   'too-many-requests': 'That was often. Wait a few minutes and try again.',
+  'kept-aside': 'This game cannot be read right now. Nothing is lost, and we try again by ourselves.',
+  'not-aside': 'This game is well again.',
   'mail-unwanted': 'Who reads mail at this address wants none from here. The link in our last mail takes that back.',
   'mail-refused': 'Mail to this address is refused. Is it written as you meant it?',
   'mail-failed': 'The mail could not be sent. Try again in a moment.',

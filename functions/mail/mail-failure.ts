@@ -20,9 +20,10 @@ const NEVER_CONNECTED = /without establishing a connection/i;
 const BEFORE_SENDING =
   /Throttl|TooManyRequests|LimitExceeded|SendingPaused|AccountSuspended|NotVerified|AccessDenied|NotAuthori[sz]ed|NotFound|UnrecognizedClient|InvalidClientToken|ExpiredToken|Signature|Credentials/i;
 
-// A sender, a domain or (in the sandbox) an addressee that is not verified yet; a quota; an account under review.
+// Who may not relay or is not trusted (5.7.x of SMTP), which is about us and not about the address; a sender, a domain or
+// (in the sandbox) an addressee that is not verified yet; a quota; an account under review.
 const FOR_NOW =
-  /not verified|verif|sandbox|identit|configuration set|paused|suspended|review|quota|rate exceeded|throttl/i;
+  /relay|authenticat|\b5\.7\.\d|spamhaus|blocklist|not verified|verif|sandbox|identit|configuration set|paused|suspended|review|quota|rate exceeded|throttl/i;
 const OF_THE_ADDRESS =
   /illegal|invalid (recipient|address|email|domain)|missing final|address contains|domain contains|missing (local|domain)|suppress|blacklist|recipient/i;
 

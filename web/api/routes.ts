@@ -17,6 +17,7 @@ export const ROUTES = {
   deleteMe: 'delete /api/me',
   createGame: 'post /api/games',
   myGames: 'get /api/games',
+  leaveAside: 'delete /api/games/:id/mine',
   publicGames: 'get /api/games/public',
   whichViewer: 'get /api/games/:id',
   game: 'get /api/games/:id/as/:viewer',
@@ -43,6 +44,7 @@ export const ROUTES = {
   notes: 'get /api/games/:id/notes',
   note: 'put /api/games/:id/notes',
   admin: 'get /api/admin',
+  mailArrives: 'post /api/admin/addresses',
   tryAgain: 'post /api/admin/games/:id/again',
 } as const satisfies { readonly [K in RouteId]?: Line<K> };
 

@@ -33,7 +33,7 @@ const Mail = ({ mail }: Pick<Overview, 'mail'>) => (
   </section>
 );
 
-const Failing = ({ failing }: Pick<Overview, 'failing'>) => (
+const Failing = ({ failing, onAgain }: Pick<Overview, 'failing'> & { readonly onAgain: () => void }) => (
   <section class="card stack">
     <h2>Addresses that mail does not reach</h2>
     {failing.length === 0 ? (
@@ -46,7 +46,10 @@ const Failing = ({ failing }: Pick<Overview, 'failing'>) => (
             <br />
             <span class="muted">
               {why === 'bounce' ? 'came back' : 'was called unwanted'}, {moment(at)}
-            </span>
+            </span>{' '}
+            <Button onPress={() => void call('mailArrives', { body: { email } }).then(onAgain)}>
+              Send to it again
+            </Button>
           </li>
         ))}
       </ul>
@@ -112,7 +115,7 @@ export const AdminPage = () => {
         <div class="stack">
           <State {...answer.value} />
           <Mail mail={answer.value.mail} />
-          <Failing failing={answer.value.failing} />
+          <Failing failing={answer.value.failing} onAgain={again} />
           <Quarantined games={answer.value.quarantined} onAgain={again} />
         </div>
       )}

@@ -1,12 +1,14 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Reply } from '../../functions/api/contract.ts';
+import { call, type Problem } from '../api/client.ts';
 import { titleName } from '../games/index.ts';
+import { Button } from '../parts/button.tsx';
 import { GameCard } from '../parts/game-card.tsx';
 import { Loading } from '../parts/loading.tsx';
 import { ProblemNotice } from '../parts/notice.tsx';
 import { Page } from '../parts/page.tsx';
 import { me, mine, readMine, type Summary, waiting, waitsForMe } from '../session.ts';
-import { counted, sentence } from '../words.ts';
+import { counted, problemText, sentence } from '../words.ts';
 
 const REFRESH = 30_000;
 
@@ -69,6 +71,41 @@ const Invitations = ({ list }: { readonly list: Reply<'myGames'>['invitations'] 
     </section>
   );
 
+type AsideGame = Reply<'myGames'>['aside'][number];
+
+const Aside = ({ game: { id, name, muted } }: { readonly game: AsideGame }) => {
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const after = async (answer: { readonly ok: true } | { readonly ok: false; readonly problem: Problem }) => {
+    setProblem(answer.ok ? null : answer.problem);
+    await readMine();
+  };
+  const mute = async () => after(await call('mute', { params: { id }, body: { muted: !muted } }));
+  const leave = async () => after(await call('leaveAside', { params: { id } }));
+  return (
+    <li class="card stack">
+      <strong>{name}</strong>
+      <span class="muted">{problemText({ code: 'kept-aside', status: 503, more: {} })}</span>
+      <ProblemNotice problem={problem} />
+      <p class="buttons">
+        <Button onPress={mute}>{muted ? 'Mail about it again' : 'No mail about it'}</Button>
+        <Button onPress={leave}>Take it off my list</Button>
+      </p>
+    </li>
+  );
+};
+
+const AsideList = ({ list }: { readonly list: readonly AsideGame[] }) =>
+  list.length === 0 ? null : (
+    <section>
+      <h2>Out of order</h2>
+      <ul class="plain-list">
+        {list.map((game) => (
+          <Aside key={game.id} game={game} />
+        ))}
+      </ul>
+    </section>
+  );
+
 const Empty = () => (
   <div class="card empty">
     <p>No games yet. Start one and invite a friend by mail address, or take a seat with a link that you were given.</p>
@@ -116,10 +153,11 @@ export const YourGamesPage = () => {
       {all === null && reached && <Loading what="Looking up your games" />}
       <List heading="Waiting for you" quiet games={mineNow} />
       {all && <Invitations list={all.invitations} />}
+      {all && <AsideList list={all.aside} />}
       <List heading="Waiting for others" games={some(['running'])} />
       <List heading="Not started yet" games={some(['open'])} />
       <List heading="Finished" games={some(['ended'])} />
-      {all?.games.length === 0 && all.invitations.length === 0 && <Empty />}
+      {all?.games.length === 0 && all.invitations.length + all.aside.length === 0 && <Empty />}
     </Page>
   );
 };

@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 import type { Route } from './route.ts';
-import { id, nothing } from './shapes.ts';
+import { email, id, nothing } from './shapes.ts';
 
 export const adminContract = {
   admin: {
@@ -20,6 +20,14 @@ export const adminContract = {
         quarantined: z.array(z.object({ id: z.string(), seq: z.int(), reason: z.string(), at: z.number() })),
         costs: z.nullable(z.number()),
       }),
+  },
+  mailArrives: {
+    method: 'post',
+    path: '/api/admin/addresses',
+    who: 'session',
+    says: 'Send mail again to an address that it did not reach',
+    body: () => z.strictObject({ email: email() }),
+    reply: nothing,
   },
   tryAgain: {
     method: 'post',

@@ -13,6 +13,7 @@ import {
   me,
   name,
   nonce,
+  nothing,
   options,
   seatParams,
   seatPlan,
@@ -45,7 +46,20 @@ export const tablesContract = {
     who: 'session',
     says: 'My games and invitations',
     reply: () =>
-      z.object({ games: z.array(summary()), invitations: z.array(z.object({ code: z.string(), game: summary() })) }),
+      z.object({
+        games: z.array(summary()),
+        invitations: z.array(z.object({ code: z.string(), game: summary() })),
+        /** Games that cannot be read just now; they are tried again by themselves. */
+        aside: z.array(z.object({ id: z.string(), name: z.string(), muted: z.boolean() })),
+      }),
+  },
+  leaveAside: {
+    method: 'delete',
+    path: '/api/games/:id/mine',
+    who: 'session',
+    says: 'Take a game that cannot be read off my list, and get no mail about it',
+    params: gameParams,
+    reply: nothing,
   },
   publicGames: {
     method: 'get',

@@ -1,6 +1,7 @@
 import { overview } from '../../admin/overview.ts';
 import { type Call, type Routes, signedIn } from '../call.ts';
 import type { RouteId } from '../contract.ts';
+import { mailArrives } from '../mail-arrives.ts';
 import { isOwner } from '../owner.ts';
 import { Problem } from '../problem.ts';
 
@@ -12,10 +13,17 @@ const ownerOnly = async (call: Pick<Call<RouteId>, 'me' | 'services'>): Promise<
   if (!person || !isOwner(environment, person)) throw new Problem(404, 'not-found');
 };
 
-export const adminRoutes: Routes<'admin' | 'tryAgain'> = {
+export const adminRoutes: Routes<'admin' | 'mailArrives' | 'tryAgain'> = {
   admin: async (call) => {
     await ownerOnly(call);
     return overview(call.services.overview);
+  },
+  mailArrives: async (call) => {
+    await ownerOnly(call);
+    const person = await call.services.people.byEmail(call.body.email);
+    if (!person) throw new Problem(404, 'not-found');
+    await mailArrives(call.services, person);
+    return {};
   },
   tryAgain: async (call) => {
     await ownerOnly(call);

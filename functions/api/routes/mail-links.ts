@@ -59,7 +59,10 @@ export const mailLinkRoutes: Routes<
   },
   mute: async (call) => {
     const me = signedIn(call);
-    await visibleLog(call.services, call.params.id, me);
+    // Who has a game in the own list may mute it even while it cannot be read.
+    const mine = await call.services.views.lines(`USER#${me.userId}`);
+    const own = me.onlyGame === null && mine.some(({ gameId }) => gameId === call.params.id);
+    if (!own) await visibleLog(call.services, call.params.id, me);
     await call.services.talk.mute(me.userId, call.params.id, call.body.muted);
     return {};
   },

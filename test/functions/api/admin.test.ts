@@ -53,3 +53,16 @@ test('addresses that mail does not reach are listed', async () => {
     { email: 'gone@play.example', why: 'bounce', at: 7 },
   ]);
 });
+
+test('the owner has mail sent again to an address that it did not reach', async () => {
+  const failing = failingAddresses(items(world.database.store, 'Accounts', () => 0));
+  const pat = await world.signedIn('pat@play.example');
+  const { id } = (await pat.ask('GET', '/api/me')).body;
+  await world.services.people.change(id, { mailFails: true });
+  await failing.note(id, { email: 'pat@play.example', why: 'bounce', at: 7 });
+  expect((await pat.ask('POST', '/api/admin/addresses', { email: 'pat@play.example' })).status).toBe(404);
+  expect((await world.services.people.find(id))?.mailFails).toBe(true);
+  expect((await owner.ask('POST', '/api/admin/addresses', { email: 'pat@play.example' })).status).toBe(200);
+  expect((await world.services.people.find(id))?.mailFails).toBe(false);
+  expect((await failing.all()).some(({ email }) => email === 'pat@play.example')).toBe(false);
+});

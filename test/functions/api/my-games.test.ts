@@ -54,16 +54,32 @@ test('a public line of another form is left out of the list', async () => {
   expect([ids.includes(one.id), ids.includes(other.id)]).toEqual([false, true]);
 });
 
-test('a game whose log cannot be read is left out, and the others are there', async () => {
+test('a game whose log cannot be read is told as such; it can be muted and taken off the list', async () => {
   const { id, ada } = await pairUp(world);
   const { body: second } = await ada.ask('POST', '/api/games', game([ME, OPEN]));
+  const { id: me } = (await ada.ask('GET', '/api/me')).body;
+  await listed(`USER#${me}`, id);
+  await world.services.views.setAside(`USER#${me}`, id);
+  const well = await ada.ask('GET', '/api/games');
+  expect([idsOf(well).toSorted(), well.body.aside]).toEqual([[id, second.id].toSorted(), []]);
+  expect((await ada.ask('DELETE', `/api/games/${id}/mine`)).body.code).toBe('not-aside');
+
   const { read } = world.services.logs;
   Object.assign(world.services.logs, {
     read: (one: string) => (one === id ? Promise.reject(new Error('odd')) : read(one)),
   });
   const answer = await ada.ask('GET', '/api/games');
-  Object.assign(world.services.logs, { read });
   expect(idsOf(answer)).toEqual([second.id]);
+  expect(answer.body.aside).toMatchObject([{ id, muted: false }]);
+  const page = await ada.ask('GET', `/api/games/${id}/as/0`);
+  expect([page.status, page.body.code]).toEqual([503, 'kept-aside']);
+  expect((await ada.ask('PUT', `/api/games/${id}/mute`, { muted: true })).status).toBe(200);
+  expect((await ada.ask('GET', '/api/games')).body.aside).toMatchObject([{ id, muted: true }]);
+  const eve = await world.signedIn('eve-aside@example.org');
+  expect((await eve.ask('DELETE', `/api/games/${id}/mine`)).status).toBe(503);
+  expect((await ada.ask('DELETE', `/api/games/${id}/mine`)).status).toBe(200);
+  expect((await ada.ask('GET', '/api/games')).body.aside).toEqual([]);
+  Object.assign(world.services.logs, { read });
   expect(JSON.stringify(world.logged)).toContain('unreadable');
 });
 

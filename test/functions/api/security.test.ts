@@ -143,7 +143,7 @@ test('what breaks inside is logged and not told', async () => {
   const broken = { ...world.services.logs, read };
   Object.assign(world.services.logs, {
     read: async () => {
-      throw new Error('arn:aws:dynamodb:secret-table');
+      throw Object.assign(new Error('arn:aws:dynamodb:secret-table'), { code: 'away' });
     },
   });
   const { status, text } = await ada.ask('GET', `/api/games/${id}`);

@@ -25,6 +25,8 @@ const after = async (status: number, error: string, message: string) => {
 test.each([
   ['MessageRejected', 400, 'Email address is not verified. The following identities failed the check: x@y.example'],
   ['MessageRejected', 400, 'Sending paused for this account'],
+  ['MessageRejected', 400, '554 5.7.1 <ada@example.org>: Relay access denied'],
+  ['MessageRejected', 400, '550 5.7.26 this mail is unauthenticated'],
   ['MailFromDomainNotVerifiedException', 400, 'the domain is not there yet'],
   ['AccessDeniedException', 403, 'User is not authorized to perform ses:SendEmail'],
   ['AccessDenied', 403, 'no'],
