@@ -17,9 +17,15 @@ export interface Words {
 const list = (items: readonly string[]): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items[items.length - 1]}`;
 
-/** The label of an id, or the id with spaces where nobody named it. */
-export const label = (words: Words, kind: string, id: string): string =>
-  words.labels[kind]?.[id] ?? id.replaceAll(/[_-]/g, ' ');
+const NUMBER_AT_END = /\d+$/;
+
+/** The label of an id; of any number by the label with '#' in its place; the id with spaces where nobody named it. */
+export const label = (words: Words, kind: string, id: string): string => {
+  const labels = words.labels[kind];
+  const number = NUMBER_AT_END.exec(id)?.[0] ?? '';
+  const counted = number && labels?.[id.replace(NUMBER_AT_END, '#')]?.replace('#', number);
+  return labels?.[id] ?? (counted || id.replaceAll(/[_-]/g, ' '));
+};
 
 /** The sentence of a phrase, e.g. 'Bruno built on G12 and C7 (grass).' Unknown keys give the key itself. */
 export const say = (words: Words, phrase: Phrase, nameOf: (seat: Seat) => string): string =>

@@ -116,7 +116,7 @@ export const evolve = (s: PmbState, e: PmbEvent): PmbState => {
     case 'Rested':
       return inPhase(s, 'surplus');
     case 'EndTriggered':
-      return { ...s, last: e.last };
+      return { ...s, last: e.last, stalled: e.by === 'stall' };
     case 'TurnEnded':
       return {
         ...s,

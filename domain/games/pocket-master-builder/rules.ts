@@ -31,5 +31,6 @@ export const rules: Rules<PmbState, PmbEvent> = {
   resigned: (_, seat) => [{ type: 'PlayStopped', seat }],
   redact,
   scores,
+  stalled: (s) => s.stalled,
   describe,
 };

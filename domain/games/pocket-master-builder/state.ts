@@ -55,6 +55,8 @@ export interface PmbState {
   readonly turn: Turn | null;
   /** The round after which it is over, once that is known. */
   readonly last: number | null;
+  /** The end came because nothing could be built any more. */
+  readonly stalled: boolean;
   /** The round in which something was built last. */
   readonly builtIn: number;
 }
@@ -102,6 +104,7 @@ export const blank = (): PmbState => ({
   gains: [],
   turn: null,
   last: null,
+  stalled: false,
   builtIn: 0,
 });
 

@@ -1,11 +1,9 @@
 import type { Words } from '../../kernel/phrase.ts';
 
-const MOST = 14;
-
-const numbered = (what: string, one: string, many: string): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    Array.from({ length: MOST }, (_, i) => [`${what}:${i + 1}`, i === 0 ? `1 ${one}` : `${i + 1} ${many}`]),
-  );
+const numbered = (what: string, one: string, many: string): Readonly<Record<string, string>> => ({
+  [`${what}:1`]: `1 ${one}`,
+  [`${what}:#`]: `# ${many}`,
+});
 
 /** Everything that is counted in sentences, as 'worker:2'. */
 const gains: Readonly<Record<string, string>> = {

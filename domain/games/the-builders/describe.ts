@@ -72,6 +72,8 @@ const phrases = (run: readonly BuildersEvent[], first: BuildersEvent): readonly 
       return first.unused > 0 ? [{ key: 'unused', seat: first.seat, args: { n: first.unused } }] : [];
     case 'GoalReached':
       return [{ key: 'goal', seat: first.seat, args: { points: first.points } }];
+    case 'BuildingStalled':
+      return [{ key: 'stalled', args: {} }];
     case 'TurnBegan':
     case 'BuilderLeft':
       return [];

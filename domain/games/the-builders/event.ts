@@ -64,4 +64,6 @@ export type BuildersEvent =
     }
   | { readonly type: 'TurnEnded'; readonly seat: Seat; readonly unused: number }
   | { readonly type: 'GoalReached'; readonly seat: Seat; readonly points: number }
+  /** Nobody can finish anything any more: the last round begins. */
+  | { readonly type: 'BuildingStalled' }
   | { readonly type: 'BuilderLeft'; readonly seat: Seat };

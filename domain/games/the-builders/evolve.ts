@@ -105,6 +105,8 @@ export const evolve = (s: BuildersState, e: BuildersEvent): BuildersState => {
       return { ...s, turn: null };
     case 'GoalReached':
       return { ...s, lastRound: true };
+    case 'BuildingStalled':
+      return { ...s, lastRound: true, stalled: true };
     case 'BuilderLeft':
       return withBuilder(s, e.seat, { resigned: true });
   }

@@ -41,6 +41,7 @@ export const theBuilders: Rules<BuildersState, BuildersEvent> = {
 
   redact: (event) => event,
   scores,
+  stalled: (s) => s.stalled,
   describe,
   situation,
 };

@@ -48,6 +48,8 @@ export interface BuildersState {
   /** From 1; all seats play one turn in a round. */
   readonly round: number;
   readonly lastRound: boolean;
+  /** The last round came because nobody could finish anything any more. */
+  readonly stalled: boolean;
   /** Null before the start and when the game is over. */
   readonly turn: Turn | null;
   readonly workerRow: readonly Slot[];
@@ -68,6 +70,7 @@ export const blank: BuildersState = {
   first: 0,
   round: 0,
   lastRound: false,
+  stalled: false,
   turn: null,
   workerRow: [],
   buildingRow: [],

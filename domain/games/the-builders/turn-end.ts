@@ -3,6 +3,7 @@ import type { Seat } from '../../kernel/rules.ts';
 import type { BuildersEvent } from './event.ts';
 import { evolve } from './evolve.ts';
 import { refill } from './refill.ts';
+import { isStalled } from './stall.ts';
 import { ACTIONS_A_TURN, type BuildersState, builderOf, GOAL, points } from './state.ts';
 
 /** Who plays after `seat` and in which round: in order from the first player, without those who left; null when nobody. */
@@ -16,16 +17,21 @@ export const nextTurn = (s: BuildersState, seat: Seat): { readonly seat: Seat; r
   return null;
 };
 
+const lastRound = (s: BuildersState, seat: Seat): readonly BuildersEvent[] => {
+  if (s.lastRound) return [];
+  const reached = points(s, seat);
+  if (reached >= GOAL && !builderOf(s, seat).resigned) return [{ type: 'GoalReached', seat, points: reached }];
+  return isStalled(s) ? [{ type: 'BuildingStalled' }] : [];
+};
+
 /**
- * A turn is over: 17 points begin the last round, the rows are filled, the next seat begins. After the last turn of the
+ * A turn is over: 17 points, or that nobody can finish anything, begin the last round; the rows are filled, the next seat begins. After the last turn of the
  * last round nothing begins and nothing is turned up.
  */
 export const turnEnd = (s: BuildersState, seat: Seat, dice: Dice): readonly BuildersEvent[] => {
-  const reached = points(s, seat);
-  const goal = !s.lastRound && reached >= GOAL && !builderOf(s, seat).resigned;
   const ended: readonly BuildersEvent[] = [
     { type: 'TurnEnded', seat, unused: s.turn?.actions ?? 0 },
-    ...(goal ? [{ type: 'GoalReached', seat, points: reached } as const] : []),
+    ...lastRound(s, seat),
   ];
   const after = ended.reduce(evolve, s);
   const next = nextTurn(after, seat);

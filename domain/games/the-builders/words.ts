@@ -49,13 +49,12 @@ const cardLine = (card: Card): string => {
   return `${card.name} (needs ${amountsInWords(card.needs)}; ${pointsInWords(card.points)}${coins})`;
 };
 
-const MOST_LACKING = 9;
-
 /** Words for 'stone-2'. */
 const amountLabels: Readonly<Record<string, string>> = Object.fromEntries(
-  RESOURCES.flatMap((resource) =>
-    Array.from({ length: MOST_LACKING }, (_, i) => [`${resource}-${i + 1}`, counting(i + 1, resource)]),
-  ),
+  RESOURCES.flatMap((resource) => [
+    [`${resource}-1`, `1 ${ONE[resource]}`],
+    [`${resource}-#`, `# ${MANY[resource]}`],
+  ]),
 );
 
 const CARDS = [...WORKERS, ...BUILDINGS, ...MACHINES];
@@ -63,8 +62,10 @@ const CARDS = [...WORKERS, ...BUILDINGS, ...MACHINES];
 const byCard = (words: (card: Card) => string): Readonly<Record<string, string>> =>
   Object.fromEntries(CARDS.map((card) => [card.id, words(card)]));
 
-const counted = (one: string, many: string): Readonly<Record<string, string>> =>
-  Object.fromEntries(Array.from({ length: 100 }, (_, n) => [String(n), n === 1 ? `1 ${one}` : `${n} ${many}`]));
+const counted = (one: string, many: string): Readonly<Record<string, string>> => ({
+  '1': `1 ${one}`,
+  '#': `# ${many}`,
+});
 
 export const words: Words = {
   phrases: {
@@ -87,6 +88,7 @@ export const words: Words = {
     stand: '{seat}: {points|points} and {coins|coins}.',
     'stand-site': '{seat}, site: {card|card} lacks {lacks|amount}.',
     'stand-free': '{seat}, free: {cards|card}.',
+    stalled: 'Nobody can finish a building any more: this is the last round.',
     goal: '{seat} has {points|points}: this is the last round.',
   },
   labels: {

@@ -80,6 +80,8 @@ test('a full area does not end the game where that is agreed, before nobody buil
     { type: 'EndTriggered', seat: 1, by: 'stall', last: 16 },
     { type: 'TurnEnded', seat: 1, next: 0, round: 16 },
   ]);
+  expect(rules.stalled?.(full.state)).toBe(false);
+  expect(rules.stalled?.(full.when(1, 'rest', ['both']).state)).toBe(true);
   const busy = given(variants, cards(...area(28)), began(0, 15), owns(0, 'K01', 1, 2), began(1, 15));
   expect(busy.when(1, 'rest', ['both']).events.at(-2)?.type).toBe('WorkersGained');
 });

@@ -1,4 +1,7 @@
-import { describe, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { theBuilders } from '../../../domain/games/the-builders/rules.ts';
+import { seeded } from '../../../domain/kernel/dice.ts';
+import { type Options, withDefaults } from '../../../domain/kernel/options.ts';
 import { began, given, laid, move, purse } from './kit.ts';
 
 const take = (takeCoins: 'series' | 'atMostThree', actions: number, ...takes: readonly string[]) =>
@@ -25,6 +28,13 @@ describe('taking coins', () => {
     ['8', 36],
   ])('ruling 27: the series goes on, %s actions bring more', (n, coins) => {
     take('series', 8, n).has(0, { coins: 10 + coins, actions: 8 - Number(n) });
+  });
+
+  test('ruling 27: three actions at most is what a game has that chose nothing', () => {
+    const laidOut = (options: Options) => theBuilders.setup(2, options, seeded(1))[0];
+    expect(laidOut({})).toMatchObject({ type: 'GameLaid', takeCoins: 'atMostThree' });
+    expect(laidOut({ takeCoins: 'series' })).toMatchObject({ takeCoins: 'series' });
+    expect(withDefaults(theBuilders.options, {})).toMatchObject({ takeCoins: 'atMostThree' });
   });
 
   test('ruling 27: as printed, three actions are the most of one take', () => {

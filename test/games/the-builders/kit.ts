@@ -87,6 +87,8 @@ interface Given {
 }
 
 interface When extends Given {
+  /** The kinds of facts that came of it. */
+  readonly types: readonly BuildersEvent['type'][];
   /** Exactly these facts came of it. */
   gives(...events: readonly BuildersEvent[]): Given;
   /** The kinds of facts that came of it, in order. */
@@ -133,6 +135,7 @@ const after = (state: BuildersState, seat: Seat, moves: readonly Move[], rolls: 
   const events = isRefusal(played) ? [] : played.steps.flatMap((step) => step.events as readonly BuildersEvent[]);
   const self: When = {
     ...from(next),
+    types: events.map((e) => e.type),
     gives(...wanted) {
       expect(refused).toBe('accepted');
       expect(events).toEqual(wanted);

@@ -23,6 +23,27 @@ test('a card of one point says so in the singular', () => {
   expect(label(words, 'card-help', 'hutte-de-paille')).toBe('Needs 1 stone, 2 tiles; pays 6 coins, 1 point.');
 });
 
+test.each([
+  [0, '0 coins'],
+  [1, '1 coin'],
+  [99, '99 coins'],
+  [100, '100 coins'],
+  [226_245, '226245 coins'],
+])('%i coins are told as coins', (coins, said) => {
+  const stand = { key: 'stand', seat: 0, args: { points: 118, coins } };
+  expect(say(words, stand, () => 'Ada')).toBe(`Ada: 118 points and ${said}.`);
+  expect(label(words, 'actions', String(coins))).toBe(said.replace('coin', 'action'));
+});
+
+test('any number of a resource that a site lacks has its words', () => {
+  expect(label(words, 'amount', 'tile-1')).toBe('1 tile');
+  expect(label(words, 'amount', 'tile-14')).toBe('14 tiles');
+});
+
+test('a stall is told', () => {
+  expect(told({ type: 'BuildingStalled' })).toEqual(['Nobody can finish a building any more: this is the last round.']);
+});
+
 describe('a turn in words', () => {
   test('joins what is alike in one sentence', () => {
     const turn = [

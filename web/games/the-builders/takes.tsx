@@ -6,14 +6,13 @@ import { actions, coins } from './facts.ts';
 
 /** Takes that get a button of their own; of longer ones only the longest has one. */
 const SHORT_TAKES = 6;
-const LONGEST = 200;
 
 /** Buttons that turn actions in hand into coins; each take is counted apart. */
 export const Takes = ({ asking }: { readonly asking: Asking }) => {
   const { s, props } = asking;
-  const all = Array.from({ length: Math.min(s.turn?.actions ?? 0, LONGEST) }, (_, i) => i + 1);
-  const offered = all.filter((n) => can(asking, String(n)));
-  const shown = offered.filter((n) => n <= SHORT_TAKES || n === offered.at(-1));
+  const hand = s.turn?.actions ?? 0;
+  const short = Array.from({ length: Math.min(hand, SHORT_TAKES) }, (_, i) => i + 1);
+  const shown = [...short, ...(hand > SHORT_TAKES ? [hand] : [])].filter((n) => can(asking, String(n)));
   if (shown.length === 0) return null;
   return (
     <ul class="tb-takes" aria-label="Take coins">

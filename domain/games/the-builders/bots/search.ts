@@ -3,6 +3,7 @@ import type { Move, Seat } from '../../../kernel/rules.ts';
 import { ACTIONS } from '../actions/index.ts';
 import { evolve } from '../evolve.ts';
 import { type BuildersState, builderOf } from '../state.ts';
+import { isOpenSeries, isSaving, longTake } from './hoard.ts';
 import { inRound, type Weights } from './weights.ts';
 import { type Offers, offersTo, worth } from './worth.ts';
 
@@ -16,10 +17,7 @@ interface Line {
 const END: Move = { action: 'end', picks: [] };
 const DEEPEST = 12;
 
-/**
- * The bot builds: it leaves the open series alone, where with fifty coins buying actions and taking coins for all of
- * them pays more each time and never ends.
- */
+/** Takes that are weighed like other moves; longer ones are `hoard.ts`'s. */
 const LONGEST_TAKE = 3;
 
 const PLANNED = ['start', 'recruit', 'send', 'take-coins', 'buy-action'] as const;
@@ -56,10 +54,29 @@ const grow = (line: Line, seat: Seat, offers: Offers, w: Weights, seen: Set<stri
   });
 
 /**
+ * The bot's move. Where the series of coins is open, who thinks in whole turns grows rich first, builds from its riches
+ * and saves the rest; who looks at single moves would buy actions for their own sake, and just builds.
+ */
+export const bestMove = (
+  s: BuildersState,
+  seat: Seat,
+  width: number,
+  depth: number,
+  weights: Weights,
+  dice: Dice,
+): Move => {
+  const saves = depth > 1 && isOpenSeries(s);
+  if (saves && isSaving(s, seat)) return longTake(s, seat) ?? END;
+  const move = plannedMove(s, seat, width, depth, weights, dice);
+  const idle = move === END || move.action === 'take-coins';
+  return saves && idle ? (longTake(s, seat) ?? END) : move;
+};
+
+/**
  * The first move of the best turn found: a beam of `width` lines, each weighed as if the turn ended there. Lines that
  * turn up new cards are not followed. The dice only decide between equals.
  */
-export const bestMove = (
+const plannedMove = (
   s: BuildersState,
   seat: Seat,
   width: number,

@@ -9,6 +9,8 @@ import { LATE, type Weights } from './weights.ts';
 
 const FIRST_COINS = 10;
 const PLENTY = 25;
+/** A hoard beyond this is of no more use for building. */
+const MOST_COUNTED = 1000;
 /** Points that somebody who still has a turn may make in it. */
 const LAST_TURN_GAIN = 3;
 const DECIDED = 1000;
@@ -16,7 +18,7 @@ const DECIDED = 1000;
 const coinsWorth = (coins: number, w: Weights): number =>
   Math.min(coins, FIRST_COINS) * w.coin +
   Math.max(0, Math.min(coins, PLENTY) - FIRST_COINS) * w.spareCoin +
-  Math.max(0, coins - PLENTY) * w.idleCoin;
+  Math.max(0, Math.min(coins, MOST_COUNTED) - PLENTY) * w.idleCoin;
 
 /** Everybody on whom a site of this seat could count, with what it costs to have them there. */
 const helpers = (s: BuildersState, seat: Seat, w: Weights): readonly Helper[] => {
@@ -120,7 +122,8 @@ const endWorth = (s: BuildersState, seat: Seat): number => {
   const ahead = Math.max(-SHOWN_LEAD, lead(s, seat));
   const over = !next || next.round > s.round;
   const safe = over ? ahead : ahead - LAST_TURN_GAIN;
-  if (safe <= 0 && !s.lastRound && waitingIsVain(s, seat)) return DECIDED / 2 + ahead * 10;
+  // More than any position is worth that goes on, however far behind.
+  if (safe <= 0 && !s.lastRound && waitingIsVain(s, seat)) return DECIDED / 2 + ahead;
   return Math.sign(safe) * DECIDED + ahead * 10;
 };
 

@@ -17,7 +17,7 @@ import { cardIdAt, cardsAt, fields, flagAt, listAt, wholeAt } from './read.ts';
 type Made = Readonly<Record<CardId, Card>>;
 
 const POSITION_KEYS = [
-  ...['seats', 'first', 'round', 'lastRound', 'options', 'turn', 'builders', 'rows', 'piles', 'cards'],
+  ...['seats', 'first', 'round', 'lastRound', 'stalled', 'options', 'turn', 'builders', 'rows', 'piles', 'cards'],
   ...['action', 'picks', 'moves', 'dice'],
 ] as const;
 const LARGE = 1_000_000;
@@ -113,7 +113,8 @@ export const stateOf = (input: unknown): BuildersState => {
     bank: bankOf(options),
     first: wholeAt(it.first, 'first', seats - 1, 0),
     round: wholeAt(it.round, 'round', LARGE, 1),
-    lastRound: flagAt(it.lastRound, 'lastRound'),
+    lastRound: flagAt(it.lastRound, 'lastRound') || flagAt(it.stalled, 'stalled'),
+    stalled: flagAt(it.stalled, 'stalled'),
     turn: turnAt(it.turn, seats),
     workerRow: rowAt(rows.workers, 'rows.workers', ['worker'], made),
     buildingRow: rowAt(rows.buildings, 'rows.buildings', PROJECTS, made),
@@ -148,6 +149,7 @@ export const positionOf = (s: BuildersState): Json => ({
   first: s.first,
   round: s.round,
   lastRound: s.lastRound,
+  stalled: s.stalled,
   options: { takeCoins: s.takeCoins, bank: s.bank },
   turn: s.turn,
   builders: s.builders.map(({ coins, free, sites, finished, resigned }) => ({
