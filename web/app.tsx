@@ -1,9 +1,9 @@
 import { useEffect } from 'preact/hooks';
-import { ErrorBoundary, LocationProvider, lazy, Route, Router } from 'preact-iso';
+import { ErrorBoundary, LocationProvider, lazy, Route, Router, useLocation } from 'preact-iso';
 import { spoken } from './announce.ts';
 import { HomePage } from './pages/home.tsx';
 import { NotFoundPage } from './pages/not-found.tsx';
-import { Header } from './parts/header.tsx';
+import { Site } from './parts/site.tsx';
 import { me, readMe, readMine, waiting } from './session.ts';
 
 const mailPages = () => import('./pages/mail-pages.ts');
@@ -51,23 +51,23 @@ const Pages = () => (
   </Router>
 );
 
+const GAME = /^\/(g\/[^/]+|lab)\/?$/;
+
 /** Everything on the page: header, the page itself, the foot, and what is said to screen readers. */
 const Frame = () => {
   const turn = waiting.value.length > 0;
+  const { path } = useLocation();
+  // A game has its own head; where it has none yet, its page brings the site's.
+  const isGame = GAME.test(path);
+  const pages = (
+    <ErrorBoundary>
+      <Pages />
+    </ErrorBoundary>
+  );
   useEffect(() => favicon(turn), [turn]);
   return (
     <>
-      <Header />
-      <ErrorBoundary>
-        <Pages />
-      </ErrorBoundary>
-      <footer class="foot">
-        <a href="/watch">Watch games</a>
-        <a href="/rules/kingdom-builder">Rules in short</a>
-        <a href="/api/docs" target="_blank" rel="noreferrer">
-          API
-        </a>
-      </footer>
+      {isGame ? pages : <Site>{pages}</Site>}
       <div id="spoken" class="hidden" role="status">
         {spoken}
       </div>

@@ -116,6 +116,21 @@ export const withPick = (rules: AnyPlayRules, now: Sketch, seat: Seat, draft: Dr
   return settled(rules, now, seat, draft, { action, picks: [...(move?.picks ?? []), pick] });
 };
 
+/** The draft after a press of an answer that belongs to an action, which is chosen with it. */
+export const withAnswer = (
+  rules: AnyPlayRules,
+  now: Sketch,
+  seat: Seat,
+  draft: Draft,
+  action: string,
+  pick: Pick | null,
+): Draft => {
+  if (pick === null) return withAction(rules, now, seat, draft, action);
+  if (now.move?.action === action) return withPick(rules, now, seat, draft, pick);
+  const first = asked(rules, now.state, seat, { action, picks: [] });
+  return first?.from.includes(pick) ? settled(rules, now, seat, draft, { action, picks: [pick] }) : draft;
+};
+
 /** The draft after a press of an action's button; a second press lets it go again. */
 export const withAction = (rules: AnyPlayRules, now: Sketch, seat: Seat, draft: Draft, action: string): Draft => {
   if (draft.current?.action === action) return { ...draft, current: null };

@@ -1,7 +1,18 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser } from './kit/browser.ts';
-import { buildByMouse, createGame, isMyTurn, linkIn, playByKeys, playByMouse, signIn } from './kit/people.ts';
+import {
+  buildByMouse,
+  CAN_SEND,
+  createGame,
+  isMyTurn,
+  linkIn,
+  playByKeys,
+  playByMouse,
+  QUESTION,
+  SEND,
+  signIn,
+} from './kit/people.ts';
 import { type Mail, type Server, startServer } from './kit/server.ts';
 
 const ADA = 'ada@example.org';
@@ -42,7 +53,7 @@ test('two people meet by mail and play, by mouse, by keyboard and from the mail'
     const bruno = await freshPage();
     await bruno.goto(linkIn(mail, '/t/'));
     await bruno.getByRole('button', { name: 'Continue as Bruno' }).click();
-    await bruno.getByRole('button', { name: 'Send turn' }).waitFor();
+    await bruno.locator(SEND).waitFor();
     await playByMouse(bruno);
     await bruno.getByText('Turn sent. Ada is next.').first().waitFor();
     await bruno.context().close();
@@ -52,7 +63,7 @@ test('two people meet by mail and play, by mouse, by keyboard and from the mail'
   await ada.getByRole('grid').waitFor();
   if (!(await isMyTurn(ada))) await brunoFromMail();
   for (const play of [playByMouse, playByKeys]) {
-    await ada.getByRole('button', { name: 'Send turn' }).waitFor();
+    await ada.locator(SEND).waitFor();
     await play(ada);
     await ada.getByText('Turn sent. Bruno is next.').first().waitFor();
     await brunoFromMail();
@@ -66,9 +77,9 @@ test('a draft survives a reload, can be taken back, and is gone when it is sent'
   const ada = await freshPage();
   await signIn(server, ada, 'chiara@example.org');
   await createGame(server, ada, 'Hills', ['bot']);
-  const heading = ada.locator('.prompt h2');
+  const heading = ada.locator(QUESTION);
   await heading.filter({ hasText: 'settlement 1 of 3' }).waitFor();
-  await ada.locator('[role="gridcell"][aria-selected]').first().click({ force: true });
+  await ada.locator('[data-part="board"] [data-pick]').first().click({ force: true });
   await heading.filter({ hasText: 'settlement 2 of 3' }).waitFor();
   await ada.reload();
   await heading.filter({ hasText: 'settlement 2 of 3' }).waitFor();
@@ -84,19 +95,19 @@ test('a second window with the same turn loses nothing silently', async () => {
   const first = await freshPage();
   await signIn(server, first, 'dov@example.org');
   await createGame(server, first, 'Two windows', ['bot']);
-  const heading = first.locator('.prompt h2');
+  const heading = first.locator(QUESTION);
   await heading.filter({ hasText: 'settlement 1 of 3' }).waitFor();
 
   const second = await first.context().newPage();
   await second.goto(first.url());
-  await second.locator('.prompt h2', { hasText: 'settlement 1 of 3' }).waitFor();
+  await second.locator(QUESTION, { hasText: 'settlement 1 of 3' }).waitFor();
   await second.route('**/commits?*', (route) => route.abort());
   await buildByMouse(second);
 
   await playByMouse(first);
   await first.getByText('Turn sent. The others have played: it is your turn again.').first().waitFor();
   await second.unroute('**/commits?*');
-  await second.getByRole('button', { name: 'Send turn' }).click();
+  await second.locator(CAN_SEND).click();
   await second.getByText('part of your draft is not possible any more').first().waitFor();
-  await second.locator('.prompt h2', { hasText: 'settlement 1 of 3' }).waitFor();
+  await second.locator(QUESTION, { hasText: 'settlement 1 of 3' }).waitFor();
 });

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser } from './kit/browser.ts';
+import { QUESTION } from './kit/people.ts';
 import { type Server, startServer } from './kit/server.ts';
 
 let server: Server;
@@ -20,7 +21,7 @@ afterAll(async () => {
 });
 
 const hash = (): string => new URL(page.url()).hash;
-const heading = (text: string): Promise<void> => page.locator('.prompt h2', { hasText: text }).waitFor();
+const heading = (text: string): Promise<void> => page.locator(QUESTION, { hasText: text }).waitFor();
 
 test('every position of a game has an address, and the keys walk from one to the next', async () => {
   await page.goto(`${server.address}/g/${demo}#20`);
@@ -49,6 +50,7 @@ test('with reduced motion a replay waits for the keys', async () => {
 
 test('a move in the list leads to its position', async () => {
   await page.goto(`${server.address}/g/${demo}`);
+  await page.getByRole('tab', { name: 'Moves' }).click();
   await page.locator('.moves a[href="#7"]').click();
   await heading('You are looking at the past');
   await page.getByRole('button', { name: 'Back to now' }).click();

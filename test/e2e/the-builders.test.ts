@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser } from './kit/browser.ts';
-import { createGame, isMyTurn, signIn, tabTo } from './kit/people.ts';
+import { createGame, isMyTurn, QUESTION, SEND, signIn, tabTo } from './kit/people.ts';
 import { type Server, startServer } from './kit/server.ts';
 
 const EVERY_LOOK = [
@@ -46,7 +46,10 @@ const findings = async (looks: readonly (typeof EVERY_LOOK)[number][]): Promise<
   return wide > 320 ? [...lines, `scrolls sideways at 320: ${wide}`] : lines;
 };
 
-const heading = (): Promise<string | null> => page.locator('.prompt h2').first().textContent();
+/** The toast that tells what became of a sending. */
+const SENT = '[data-part="toast"]';
+
+const heading = (): Promise<string | null> => page.locator(QUESTION).first().textContent();
 
 const press = async (...keys: readonly string[]): Promise<void> => {
   for (const key of keys) await page.keyboard.press(key);
@@ -54,23 +57,26 @@ const press = async (...keys: readonly string[]): Promise<void> => {
 
 /** Picks something possible three times; how far the finger walks before each pick changes from turn to turn. */
 const playATurn = async (turn: number): Promise<void> => {
-  await tabTo(page, '.tb-board [data-pick]');
+  await tabTo(page, '[data-part="board"] [data-thing]');
   for (const pick of [0, 1, 2]) {
     for (let steps = 0; steps <= (turn * 3 + pick * 5) % 7; steps += 1) await press('n');
     await press('Enter');
   }
-  await tabTo(page, '.controls .main', 'Shift+Tab');
+  await tabTo(page, SEND);
   await press('Enter');
-  await page.locator('dialog, .prompt .news').first().waitFor({ timeout: LONG });
-  if ((await page.getByRole('dialog').count()) > 0) await press('Enter');
-  await page.locator('.prompt .news').waitFor({ timeout: LONG });
+  await page.locator(`[role="alertdialog"], ${SENT}`).first().waitFor({ timeout: LONG });
+  if ((await page.getByRole('alertdialog').count()) > 0) {
+    await tabTo(page, '.panel-foot .main');
+    await press('Enter');
+  }
+  await page.locator(SENT).waitFor({ timeout: LONG });
 };
 
 const settled = async (): Promise<void> => {
   await page.waitForFunction(
     () =>
-      document.querySelector('.prompt.mine .main[aria-disabled="false"]') ??
-      document.querySelector('.prompt h2')?.textContent?.includes('is over'),
+      document.querySelector('[data-part="send"][aria-disabled="false"]') ??
+      document.querySelector('[data-part="question"] h2')?.textContent?.includes('is over'),
     undefined,
     { timeout: LONG },
   );
@@ -78,11 +84,10 @@ const settled = async (): Promise<void> => {
 
 test('the table can be read and used by everybody in both themes and widths', async () => {
   await createGame(server, page, 'Masons of Kassel', ['bot'], 'the-builders');
-  await page.getByRole('button', { name: 'Send turn' }).waitFor({ timeout: LONG });
-  await page.locator('.tb-card.building.can').first().click();
-  await page.locator('.tb-team .can').first().click();
-  await page.getByRole('button', { name: /^Send for/ }).waitFor();
-  await page.locator('.tb-other summary').click();
+  await page.locator(SEND).waitFor({ timeout: LONG });
+  await page.locator('.tb-tile.building.can').first().click();
+  await page.locator('.own .worker.can').first().click();
+  await page.locator(QUESTION, { hasText: /^Send the/ }).waitFor();
   expect(await findings(EVERY_LOOK)).toEqual([]);
   await page.goto(`${server.address}/rules/the-builders`);
   await page.getByRole('heading', { name: 'Your turn', exact: true }).waitFor();
@@ -91,27 +96,28 @@ test('the table can be read and used by everybody in both themes and widths', as
 
 test('a card follows the keys: started, taken back, sent, and the focus goes with it', async () => {
   await createGame(server, page, 'Keys', ['bot'], 'the-builders');
-  await page.getByRole('button', { name: 'Send turn' }).waitFor({ timeout: LONG });
+  await page.locator(SEND).waitFor({ timeout: LONG });
   const focused = (): Promise<string> =>
     page.evaluate(() =>
-      document.activeElement instanceof HTMLElement ? (document.activeElement.dataset.pick ?? '') : '',
+      document.activeElement instanceof HTMLElement ? (document.activeElement.dataset.thing ?? '') : '',
     );
-  await tabTo(page, '.tb-card.worker.can');
+  await tabTo(page, '[data-part="board"] [data-thing]');
+  await press('ArrowDown');
   const first = await focused();
   await press('ArrowRight');
   const second = await focused();
   expect(second).not.toBe(first);
   await press('Enter');
-  await page.locator(`.tb-team [data-pick="${second}"]`).waitFor();
+  await page.locator(`.own [data-thing="${second}"]`).waitFor();
   expect(await focused()).toBe(second);
   await press('u');
-  await page.locator(`.tb-team [data-pick="${second}"]`).waitFor({ state: 'detached' });
+  await page.locator(`.own [data-thing="${second}"]`).waitFor({ state: 'detached' });
   expect(await heading()).toMatch(/^You have 3 actions/);
 });
 
 test('looking at the new cards asks first and goes on with the turn', async () => {
-  await page.locator('.tb-card.worker.can').first().click();
-  await page.getByRole('button', { name: /^Look now/ }).click();
+  await page.locator('.tb-tile.worker.can').first().click();
+  await page.locator('[data-answer="look"]').click();
   await page.getByRole('button', { name: 'Send it and see' }).click();
   await page.getByText('Your turn goes on').first().waitFor({ timeout: LONG });
   expect(await page.locator('.tb-empty').count()).toBe(0);
@@ -119,10 +125,10 @@ test('looking at the new cards asks first and goes on with the turn', async () =
 });
 
 test('a turn that gives actions away is sent only after a question', async () => {
-  await page.getByRole('button', { name: 'Send turn' }).click();
-  const dialog = page.getByRole('dialog');
-  expect(await dialog.textContent()).toMatch(/You have 2 actions left/);
-  await dialog.getByRole('button', { name: 'Not yet' }).click();
+  await page.locator(SEND).click();
+  const question = page.getByRole('alertdialog');
+  expect(await question.textContent()).toMatch(/You have 2 actions left/);
+  await page.getByRole('button', { name: 'Not yet' }).click();
   expect(await isMyTurn(page)).toBe(true);
 });
 

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Answer } from '../api/client.ts';
 import { call } from '../api/client.ts';
 import { Button } from '../parts/button.tsx';
@@ -13,10 +13,19 @@ import { titleEvents } from './timeline.ts';
 const BEAT = 1100;
 const REST = 5;
 
-const nothing = (): void => {};
+const NO_MARKS: ReadonlyMap<string, string> = new Map();
 
 const Stage = ({ model }: { readonly model: GameModel }) => {
   const { positions } = model.line.value;
+  const box = useRef<HTMLDivElement>(null);
+  const [size, setSize] = useState({ width: 0, height: 0 });
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    const watch = new ResizeObserver(() => setSize({ width: element.clientWidth, height: element.clientHeight }));
+    watch.observe(element);
+    return () => watch.disconnect();
+  }, []);
   const [playing, setPlaying] = useState(() => !matchMedia('(prefers-reduced-motion: reduce)').matches);
   const [beat, setBeat] = useState(() => Math.floor(positions.length / 2));
   useEffect(() => {
@@ -30,21 +39,27 @@ const Stage = ({ model }: { readonly model: GameModel }) => {
   if (!at) return null;
   return (
     <figure class="demo">
-      <model.table.Board
-        state={at.state}
-        viewer="spectator"
-        players={model.head.value.players}
-        choice={null}
-        move={null}
-        draft={[]}
-        changed={model.table.touched(titleEvents(at))}
-        past={false}
-        label="A finished game"
-        describedBy="demo-words"
-        onPick={nothing}
-        onUndo={nothing}
-        onSay={nothing}
-      />
+      <div ref={box} class="demo-board">
+        {size.width > 0 && (
+          <model.table.Board
+            state={at.state}
+            viewer="spectator"
+            players={model.head.value.players}
+            at={null}
+            {...size}
+            draft={[]}
+            changed={model.table.touched(titleEvents(at))}
+            marks={NO_MARKS}
+            lit={[]}
+            fade={false}
+            bringing={() => null}
+            onPress={() => {}}
+            past={false}
+            label="A finished game"
+            describedBy="demo-words"
+          />
+        )}
+      </div>
       <figcaption>
         <Button small label={playing ? 'Pause' : 'Play'} onPress={() => setPlaying(!playing)}>
           <Icon name={playing ? 'pause' : 'play'} />

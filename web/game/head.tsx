@@ -1,13 +1,13 @@
 import { useState } from 'preact/hooks';
 import type { Clock } from '../../domain/kernel/clock.ts';
-import { dueAt } from '../../domain/kernel/game.ts';
 import { announce } from '../announce.ts';
 import { call } from '../api/client.ts';
 import { newCommandId } from '../api/ids.ts';
 import { Button } from '../parts/button.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { Icon } from '../parts/icon.tsx';
-import { ago, left, span } from '../time.ts';
+import { span } from '../time.ts';
+import { problemText } from '../words.ts';
 import type { GameModel } from './model.ts';
 import { adopt } from './send.ts';
 import { remember } from './source.ts';
@@ -25,42 +25,30 @@ export const pace = (clock: Clock): string => {
   }
 };
 
-/** How long it has been whose turn, and what time is left. */
-export const WaitBadge = ({ model }: { readonly model: GameModel }) => {
-  const { game } = model.line.value;
-  const wait = game.waits.find((w) => w.seat === model.seat) ?? game.waits[0];
-  if (!wait) return null;
-  const due = dueAt(game, wait.seat);
-  const now = Date.now();
-  const whose = wait.seat === model.seat ? 'Your turn' : `${model.nameOf(wait.seat)} is to play`;
-  return (
-    <span class={wait.seat === model.seat ? 'badge turn' : 'badge'}>
-      {whose} · {ago(wait.at, now)}
-      {due !== null && ` · ${left(due, now)}`}
-    </span>
-  );
+/** Mail about this game on or off, and said where one sees it. */
+export const toggleMute = async (model: GameModel): Promise<void> => {
+  const { muted } = model.head.value;
+  const answer = await call('mute', { params: { id: model.id }, body: { muted: !muted } });
+  if (!answer.ok) {
+    announce(problemText(answer.problem));
+    return;
+  }
+  model.head.value = { ...model.head.value, muted: !muted };
+  announce(muted ? 'You get mail about this game again.' : 'No more mail about this game.');
 };
 
-const Mute = ({ model }: { readonly model: GameModel }) => {
+export const Mute = ({ model }: { readonly model: GameModel }) => {
   const { muted } = model.head.value;
   const words = muted ? 'Mail about this game is off' : 'Mail about this game is on';
-  const toggle = async (): Promise<void> => {
-    const answer = await call('mute', { params: { id: model.id }, body: { muted: !muted } });
-    if (!answer.ok) {
-      model.problem.value = answer.problem;
-      return;
-    }
-    model.head.value = { ...model.head.value, muted: !muted };
-    announce(muted ? 'You get mail about this game again.' : 'No more mail about this game.');
-  };
   return (
-    <Button kind="quiet" small label={words} pressed={muted} onPress={() => void toggle()}>
+    <Button kind="quiet" small label={words} pressed={muted} onPress={() => void toggleMute(model)}>
       <Icon name={muted ? 'bell-off' : 'bell'} />
     </Button>
   );
 };
 
-const Resign = ({ model }: { readonly model: GameModel }) => {
+/** The way out, with its question. */
+export const Resign = ({ model }: { readonly model: GameModel }) => {
   const [asking, ask] = useState(false);
   const { seat } = model;
   const { seats } = model.line.value.game.table;
@@ -78,9 +66,9 @@ const Resign = ({ model }: { readonly model: GameModel }) => {
   };
   return (
     <>
-      <Button kind="quiet" small onPress={() => ask(true)}>
-        Resign
-      </Button>
+      <button type="button" onClick={() => ask(true)}>
+        Resign…
+      </button>
       {asking && (
         <Dialog title="Leave this game for good?" onClose={() => ask(false)}>
           <p>
@@ -100,25 +88,13 @@ const Resign = ({ model }: { readonly model: GameModel }) => {
   );
 };
 
-/** Under the name of the game: what is played, how fast, and what one may do with it as a whole. */
-export const GameHead = ({ model, onKeys }: { readonly model: GameModel; readonly onKeys: () => void }) => {
+/** Under the name of a game that has not begun: what will be played, and how fast. */
+export const LobbyFacts = ({ model }: { readonly model: GameModel }) => {
   const { table } = model.line.value.game;
   return (
-    <div class="game-head">
-      <p class="muted">
-        {model.table.title.name} · {table.seats.length} players · {pace(table.clock)} ·{' '}
-        <a href={`/rules/${table.title}`}>rules</a>
-      </p>
-      <div class="game-head-tools">
-        <WaitBadge model={model} />
-        {model.seat !== null && <Mute model={model} />}
-        {model.line.value.positions.length > 0 && (
-          <Button kind="quiet" small label="Keys" onPress={onKeys}>
-            <Icon name="keys" />
-          </Button>
-        )}
-        {table.status === 'running' && <Resign model={model} />}
-      </div>
-    </div>
+    <p class="muted">
+      {model.table.title.name} · {table.seats.length} players · {pace(table.clock)} ·{' '}
+      <a href={`/rules/${table.title}`}>rules</a>
+    </p>
   );
 };

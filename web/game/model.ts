@@ -2,7 +2,7 @@
 
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { type Draft, emptyDraft, type Sketch, sketch } from '../../domain/kernel/draft.ts';
-import type { AnyGameView } from '../../domain/kernel/game-view.ts';
+import type { AnyAt, AnyGameView, Look } from '../../domain/kernel/game-view.ts';
 import type { Livery } from '../../domain/kernel/livery.ts';
 import { type Phrase, say, type Words } from '../../domain/kernel/phrase.ts';
 import type { AnyPlayRules, Pick, Seat, Viewer } from '../../domain/kernel/rules.ts';
@@ -35,14 +35,16 @@ export interface GameModel {
   readonly asking: Signal<Draft | null>;
   readonly sending: Signal<boolean>;
   readonly problem: Signal<Problem | null>;
-  /** What the page has to say beside the prompt: sent, changed meanwhile, an older build. */
-  readonly notice: Signal<string | null>;
   /** What is shown: a position of the past, or the newest one; null before the start. */
   readonly shown: ReadonlySignal<Position | null>;
   readonly past: ReadonlySignal<boolean>;
   readonly myTurn: ReadonlySignal<boolean>;
   /** The draft on the newest position; null when it is not my turn. */
   readonly sketch: ReadonlySignal<Sketch | null>;
+  /** Where my turn stands, for everything that the title says of it; null when it is not my turn or in the past. */
+  readonly at: ReadonlySignal<AnyAt | null>;
+  /** The position that is drawn, as the viewer sees it: with the draft in it, or the past. */
+  readonly look: ReadonlySignal<Look<unknown> | null>;
   /** The picks that changed since my last turn, or in the ply that is looked at. */
   readonly changed: ReadonlySignal<readonly Pick[]>;
   nameOf(seat: Seat): string;
@@ -82,6 +84,27 @@ export const gameModel = (id: string, loaded: LoadedGame): GameModel => {
       ? table.touched(last.value ? titleEvents(last.value) : [])
       : table.touched(others.flatMap(titleEvents));
   });
+  const names = computed(() => head.value.players.map((_, s) => nameOf(s)));
+  const at = computed<AnyAt | null>(() => {
+    const now = sketched.value;
+    if (seat === null || !now || !last.value || past.value) return null;
+    const { state, move, choice, offers } = now;
+    return {
+      state,
+      sent: last.value.state,
+      seat,
+      viewer,
+      names: names.value,
+      move,
+      choice,
+      offers,
+      draft: draft.value.draft,
+    };
+  });
+  const look = computed(() => {
+    const state = at.value ? at.value.state : shown.value?.state;
+    return state === undefined ? null : { state, viewer, names: names.value };
+  });
   const nameOf = (s: Seat): string => (s === seat ? 'You' : (head.value.players[s]?.name ?? `Seat ${s + 1}`));
 
   return {
@@ -101,11 +124,12 @@ export const gameModel = (id: string, loaded: LoadedGame): GameModel => {
     asking: signal(null),
     sending: signal(false),
     problem: signal(null),
-    notice: signal(null),
     shown,
     past,
     myTurn,
     sketch: sketched,
+    at,
+    look,
     changed,
     nameOf,
     liveryOf: (s) => head.value.players[s] ?? FALLBACK,

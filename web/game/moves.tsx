@@ -9,7 +9,8 @@ export const Moves = ({ model }: { readonly model: GameModel }) => {
   const lines = useComputed(() =>
     model.line.value.positions.map((p) => ({ ply: p.ply, text: textOf(model, p) })),
   ).value.filter((l) => l.text !== '');
-  const at = plyNow(model);
+  // A position without words is told by the line before it.
+  const at = lines.findLast((line) => line.ply <= plyNow(model))?.ply ?? 0;
   useEffect(() => {
     const box = list.current;
     const item = box?.querySelector<HTMLElement>('[aria-current]');

@@ -15,13 +15,12 @@ const newsOf = (model: GameModel): string => {
 };
 
 /** An older page keeps its draft and reloads into the newer build, once. */
-const renew = (model: GameModel, theirs: string): void => {
+const renew = (theirs: string): void => {
   if (theirs === build || build === 'dev' || theirs === 'dev') return;
   const key = `renewed:${theirs}`;
   if (sessionStorage.getItem(key)) return;
   sessionStorage.setItem(key, 'yes');
-  model.notice.value = 'There is a newer Postwright. The page loads it now; your draft is kept.';
-  announce(model.notice.value);
+  announce('There is a newer Postwright. The page loads it now; your draft is kept.');
   setTimeout(() => location.reload(), 1500);
 };
 
@@ -32,7 +31,7 @@ const look = async (model: GameModel): Promise<boolean> => {
     if (log.problem.code === 'old-pages') model.problem.value = log.problem;
     return false;
   }
-  renew(model, log.value.build);
+  renew(log.value.build);
   // What is being sent just now brings its own news.
   if (model.sending.value) return false;
   if (!(await adopt(model, log.value.line))) return false;

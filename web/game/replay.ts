@@ -26,7 +26,7 @@ export const go = (model: GameModel, to: number): void => {
 export const jump = (model: GameModel, to: number): void => {
   model.playing.value = false;
   go(model, to);
-  announce(`Move ${plyNow(model)} of ${lastPly(model)}. ${plyWords(model)}`);
+  announce(`Move ${plyNow(model)} of ${lastPly(model)}. ${plyWords(model)}`, { quiet: true });
 };
 
 /** The sentences of a ply; of the first one only what was laid out. */

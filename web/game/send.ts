@@ -12,10 +12,7 @@ import { catchUp, remember } from './source.ts';
 import type { Timeline } from './timeline.ts';
 import { put, why } from './turn.ts';
 
-const tell = (model: GameModel, text: string): void => {
-  model.notice.value = text;
-  announce(text);
-};
+const tell = (text: string): void => announce(text);
 
 const lifecycleIn = (commits: readonly SeenCommit[]): boolean =>
   commits.some((c) => c.steps.some((s) => s.seat === null || s.events.some((e) => /^(Seat|Game)/.test(e.type))));
@@ -55,7 +52,6 @@ export const rebase = (model: GameModel): void => {
   const { refused } = sketch(model.rules, last.state, seat, draft);
   put(model, refused ? { moves: draft.moves.slice(0, refused.at), current: null } : draft);
   tell(
-    model,
     refused
       ? `Somebody has played in the meantime, and part of your draft is not possible any more: ${why(model, refused.code)}.`
       : 'Somebody has played in the meantime. Your draft is still possible; look at it again before you send it.',
@@ -81,7 +77,7 @@ const sent = async (model: GameModel, commits: readonly SeenCommit[]): Promise<v
   });
   if (!line.ok) model.problem.value = line.problem;
   if (model.seat !== null) model.since.value = lastActed(model.line.value.commits, model.seat);
-  tell(model, afterSending(model, commits));
+  tell(afterSending(model, commits));
   void readMine();
 };
 
@@ -95,12 +91,12 @@ const refused = async (model: GameModel, problem: Problem): Promise<void> => {
     if (model.myTurn.value) rebase(model);
     else {
       put(model, emptyDraft);
-      tell(model, 'It is not your turn any more: the board shows what has happened.');
+      tell('It is not your turn any more: the board shows what has happened.');
     }
     return;
   }
   if (problem.status === 409) model.problem.value = problem;
-  else tell(model, `The rules refuse this: ${why(model, problem.code)}.`);
+  else tell(`The rules refuse this: ${why(model, problem.code)}.`);
 };
 
 /** Sends moves as one commit. What was sent before under the same id counts once. */

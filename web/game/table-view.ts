@@ -1,3 +1,4 @@
+import { onlyAsking } from '../../domain/kernel/draft.ts';
 import type { AnyGameView } from '../../domain/kernel/game-view.ts';
 import { plainView } from '../../domain/kernel/plain-view.ts';
 import type { GameTable } from '../games/table.ts';
@@ -9,6 +10,6 @@ export const tableView = (table: GameTable): AnyGameView => ({
   question: ({ state, seat, move, choice }) => table.prompt(state, seat, move, choice),
   warning: ({ state, seat }, move) => table.warning(state, seat, move),
   player: ({ state, viewer }, seat) => ({ line: table.seatLine(state, seat, viewer), things: [] }),
-  first: (_state, usable) => (usable.some((o) => o.action === 'build' && o.first) ? 'build' : null),
+  first: (state, usable) => (usable.some((o) => o.action === 'build' && o.first) ? 'build' : onlyAsking(state, usable)),
   ...table.view,
 });

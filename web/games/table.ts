@@ -16,40 +16,12 @@ export interface SeatInfo extends Livery {
   readonly resigned: boolean;
 }
 
-export interface BoardProps {
-  /** The position to draw: the title's own state. */
-  readonly state: unknown;
-  readonly viewer: Viewer;
-  readonly players: readonly SeatInfo[];
-  /** The open question, null when nothing can be picked (not my turn, the past, the turn is complete). */
-  readonly choice: Choice | null;
-  /** The move that the question belongs to, with its picks so far. */
-  readonly move: Move | null;
-  /** Answers the question. The board calls it only with picks of `choice.from`. */
-  readonly onPick: (pick: Pick) => void;
-  /** Takes the last pick or move back (U, Backspace, pressing the last piece again). */
-  readonly onUndo: () => void;
-  /** Says something to the live region (why a hex is impossible, what was chosen). */
-  readonly onSay: (text: string) => void;
-  /** The picks of the draft in order; they are numbered 1, 2, 3. */
-  readonly draft: readonly Pick[];
-  /** What changed since my last turn (or in the last ply of a replay); drawn with a double ring. */
-  readonly changed: readonly Pick[];
-  /** What happened last, in words, for the key that says it again. */
-  readonly lastTurn?: string;
-  /** The past is drawn with a dashed frame and takes no picks. */
-  readonly past: boolean;
-  readonly label: string;
-  /** id of the element with the prompt, for aria-describedby. */
-  readonly describedBy: string;
-}
-
 /**
  * The board in the stage of the turn page. It only draws, in the box that it is given: the stage enlarges and moves it,
  * decides what a press means (`data-pick`, `data-thing`), says refusals and explains. The board keeps the keyboard's place
  * (one stop, arrows to the neighbour, N and Shift N to the next offered pick) and hands Enter and Space to `onPress`.
  */
-export interface StageBoardProps {
+export interface BoardProps {
   readonly state: unknown;
   readonly viewer: Viewer;
   readonly players: readonly SeatInfo[];
@@ -92,8 +64,6 @@ export interface PartProps {
 export interface GameTable {
   /** How the title speaks of the turn; what is absent is made up from the rules (`kernel/plain-view.ts`). */
   readonly view?: Readonly<Partial<AnyGameView>>;
-  /** The board of the turn page; without one the old `Board` is put into the stage. */
-  readonly StageBoard?: ComponentType<StageBoardProps>;
   readonly Face?: ComponentType<FaceProps>;
   /** By the `ask` of the question. */
   readonly Part?: Readonly<Record<string, ComponentType<PartProps>>>;
@@ -108,8 +78,8 @@ export interface GameTable {
   readonly Thumb: ComponentType<Pick2<BoardProps, 'state' | 'players'>>;
   /** Rules in short: own words, pictures by the same renderer. */
   readonly RulesInShort: ComponentType;
-  /** Cards that everybody plays for, at the side of the board. */
-  readonly Goals: ComponentType<Pick2<BoardProps, 'state' | 'viewer' | 'players'>>;
+  /** What the title shows at the side besides goals and players. */
+  readonly Goals?: ComponentType<Pick2<BoardProps, 'state' | 'viewer' | 'players'>>;
   /** One line about a seat: '25 left · Oracle, Farm'. */
   seatLine(state: unknown, seat: Seat, viewer: Viewer): string;
   /** The heading of the prompt, e.g. 'Build settlement 2 of 3 on grass', and the line under it. */

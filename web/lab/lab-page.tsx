@@ -1,5 +1,5 @@
 import { NotFoundPage } from '../pages/not-found.tsx';
-import { Page } from '../parts/page.tsx';
+import { Site } from '../parts/site.tsx';
 import { Lab } from './lab.tsx';
 
 const LOCAL = ['localhost', '127.0.0.1', '[::1]'];
@@ -7,9 +7,9 @@ const LOCAL = ['localhost', '127.0.0.1', '[::1]'];
 /** The fixtures, on one's own machine only. */
 export const LabPage = () =>
   LOCAL.includes(location.hostname) ? (
-    <Page title="Boards in many situations" wide>
-      <Lab />
-    </Page>
+    <Lab />
   ) : (
-    <NotFoundPage />
+    <Site>
+      <NotFoundPage />
+    </Site>
   );

@@ -1,5 +1,5 @@
 import type { ComponentChildren, Ref } from 'preact';
-import { announce } from '../announce.ts';
+import { announce, boxOf } from '../announce.ts';
 
 interface ButtonProps {
   readonly children: ComponentChildren;
@@ -11,16 +11,18 @@ interface ButtonProps {
   readonly pressed?: boolean;
   readonly label?: string;
   readonly submit?: boolean;
+  /** The hook by which checks from outside find it. */
+  readonly part?: string;
   readonly reference?: Ref<HTMLButtonElement>;
 }
 
 /** A button that is never truly disabled: where it cannot be used it says why. */
 export const Button = (props: ButtonProps) => {
   const { kind = 'plain', why = null, small = false } = props;
-  const press = (event: Event): void => {
+  const press = (event: MouseEvent): void => {
     if (why !== null) {
       event.preventDefault();
-      announce(why);
+      announce(why, { at: event.currentTarget instanceof Element ? boxOf(event.currentTarget) : null });
       return;
     }
     props.onPress?.();
@@ -33,6 +35,7 @@ export const Button = (props: ButtonProps) => {
       aria-disabled={why !== null}
       aria-pressed={props.pressed}
       aria-label={props.label}
+      data-part={props.part}
       title={why ?? props.label}
       onClick={press}
     >

@@ -36,7 +36,8 @@ const ThemeSwitch = () => {
   );
 };
 
-const Account = () => {
+/** Who is signed in, with what belongs to that. */
+export const Account = () => {
   const menu = useRef<HTMLDivElement>(null);
   const { route } = useLocation();
   const who = me.value;

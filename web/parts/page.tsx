@@ -5,6 +5,13 @@ import { announce } from '../announce.ts';
 const SITE = 'Postwright';
 let first = true;
 
+/** What the browser's tab says. */
+export const useTab = (tab: string): void => {
+  useEffect(() => {
+    document.title = tab === SITE ? SITE : `${tab} · ${SITE}`;
+  }, [tab]);
+};
+
 /** A page: its title in the tab, and the focus on its heading when one comes here from another page. */
 export const Page = (props: {
   readonly title: string;
@@ -16,16 +23,14 @@ export const Page = (props: {
 }) => {
   const { title, tab = title, wide = false, heading, children } = props;
   const head = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    document.title = tab === SITE ? SITE : `${tab} · ${SITE}`;
-  }, [tab]);
+  useTab(tab);
   useEffect(() => {
     if (first) {
       first = false;
       return;
     }
     head.current?.focus({ preventScroll: true });
-    announce(title);
+    announce(title, { quiet: true });
   }, []);
   return (
     <main id="main" class={wide ? 'page wide' : 'page'}>

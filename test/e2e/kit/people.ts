@@ -39,9 +39,15 @@ export const createGame = async (
   await page.getByRole('heading', { level: 1, name }).waitFor();
 };
 
+/** The hooks of the turn page. */
+export const part = (name: string): string => `[data-part="${name}"]`;
+export const SEND = part('send');
+export const CAN_SEND = `${SEND}:not([aria-disabled="true"])`;
+export const QUESTION = `${part('question')} h2, h2${part('question')}`;
+export const OFFERED = `${part('board')} [data-pick]`;
+
 /** True when the page asks this player to do something. */
-export const isMyTurn = async (page: Page): Promise<boolean> =>
-  (await page.getByRole('button', { name: 'Send turn' }).count()) > 0;
+export const isMyTurn = async (page: Page): Promise<boolean> => (await page.locator(SEND).count()) > 0;
 
 /** What the last press or key has changed is drawn, its effects included. */
 export const settled = (page: Page): Promise<void> =>
@@ -50,11 +56,9 @@ export const settled = (page: Page): Promise<void> =>
     await new Promise((done) => setTimeout(done));
   });
 
-const possible = '[role="gridcell"][aria-selected]';
-
 /** A press after which something else is asked; where the board only warns at first, it is pressed again. */
 const surely = async (page: Page, press: () => Promise<void>): Promise<void> => {
-  const heading = page.locator('.prompt h2');
+  const heading = page.locator(QUESTION);
   const before = await heading.textContent();
   await press();
   await settled(page);
@@ -66,13 +70,13 @@ const surely = async (page: Page, press: () => Promise<void>): Promise<void> => 
 /** Builds what must be built with the mouse. */
 export const buildByMouse = async (page: Page): Promise<void> => {
   for (let built = 0; built < 3; built += 1)
-    await surely(page, () => page.locator(possible).first().click({ force: true }));
+    await surely(page, () => page.locator(OFFERED).first().click({ force: true }));
 };
 
 /** Builds what must be built with the mouse, and sends. */
 export const playByMouse = async (page: Page): Promise<void> => {
   await buildByMouse(page);
-  await page.getByRole('button', { name: 'Send turn' }).click();
+  await page.locator(CAN_SEND).click();
 };
 
 /** Comes to the board with Tab, builds with N and Enter, comes to the button with Tab, and sends with Enter. */
@@ -82,8 +86,8 @@ export const playByKeys = async (page: Page): Promise<void> => {
     await page.keyboard.press('n');
     await surely(page, () => page.keyboard.press('Enter'));
   }
-  await page.locator('.controls .main[aria-disabled="false"]').waitFor();
-  await tabTo(page, '.controls .main', 'Shift+Tab');
+  await page.locator(CAN_SEND).waitFor();
+  await tabTo(page, SEND);
   await page.keyboard.press('Enter');
 };
 

@@ -3,9 +3,7 @@ import { landOf } from '../../../domain/games/kingdom-builder/board.ts';
 import { type Hex, hexOf, pickOf } from '../../../domain/games/kingdom-builder/hex.ts';
 import { type Held, type KbState, NOWHERE } from '../../../domain/games/kingdom-builder/state.ts';
 import { consequence } from '../../../web/games/kingdom-builder/consequence.ts';
-import { pressesOf, type Warned } from '../../../web/games/kingdom-builder/presses.ts';
-import { viewOf } from '../../../web/games/kingdom-builder/view.ts';
-import { asked, PLAYERS, position } from './kit.ts';
+import { PLAYERS, position } from './kit.ts';
 
 const LOCATION = 1;
 
@@ -54,17 +52,4 @@ test('going up to a plateau is warned of where a tile is lost by it', () => {
     consequence({ ...s, decree: 'plateaus', pending }, 0, { action: 'plateaus', picks: [] }, pick, PLAYERS);
   expect(up(pickOf(land, away))).toBe('Up there you lose Farm.');
   expect(up('stay')).toBeNull();
-});
-
-test('the first press of such a hex only warns, the second one chooses it', () => {
-  const said: string[] = [];
-  const chosen: string[] = [];
-  const props = asked(holding(last(LOCATION), 1, held('canoe')), { onPick: (pick) => chosen.push(pick) });
-  const warned: Warned = { current: null };
-  const press = (): void => pressesOf(props, viewOf(props), (text) => said.push(text), warned).choose(grass);
-  press();
-  expect(chosen).toEqual([]);
-  expect(said).toEqual(['This takes the last Farm tile: Bruno may then use a canoe. Choose it again to do it.']);
-  press();
-  expect(chosen).toEqual([pickOf(land, grass)]);
 });

@@ -5,8 +5,10 @@ import { codeOf } from '../../../domain/games/kingdom-builder/pieces.ts';
 import { kingdomBuilderRules as rules } from '../../../domain/games/kingdom-builder/rules.ts';
 import type { KbState } from '../../../domain/games/kingdom-builder/state.ts';
 import { seeded } from '../../../domain/kernel/dice.ts';
+import { emptyDraft } from '../../../domain/kernel/draft.ts';
+import type { At } from '../../../domain/kernel/game-view.ts';
 import { liveries } from '../../../domain/kernel/livery.ts';
-import type { Pick } from '../../../domain/kernel/rules.ts';
+import type { Choice, Move, Pick } from '../../../domain/kernel/rules.ts';
 import type { BoardProps, SeatInfo } from '../../../web/games/table.ts';
 
 const FIRST_GAME = {
@@ -37,20 +39,41 @@ export const position = (terrain: string, ...settlements: readonly (readonly Pic
   return { ...s, pieces, seats: s.seats.map((seat, i) => (i === 0 ? { ...seat, hand: [terrain] } : seat)) };
 };
 
+interface Changes extends Partial<Omit<BoardProps, 'at'>> {
+  readonly choice?: Choice | null;
+  readonly move?: Move | null;
+}
+
+/** Where the turn of seat 0 stands when it is asked where to build. */
+export const atOf = (state: KbState, { choice, move }: Changes = {}): At<KbState> => ({
+  state,
+  sent: state,
+  seat: 0,
+  viewer: 0,
+  names: NAMES,
+  choice: choice === undefined ? (rules.actions(state, 0).build?.next(state, 0, []) ?? null) : choice,
+  move: move === undefined ? { action: 'build', picks: [] } : move,
+  offers: [],
+  draft: emptyDraft,
+});
+
 /** What the frame hands the board when seat 0 is asked where to build. */
-export const asked = (state: KbState, changes: Partial<BoardProps> = {}): BoardProps => ({
+export const asked = (state: KbState, changes: Changes = {}): BoardProps => ({
   state,
   viewer: 0,
   players: PLAYERS,
-  choice: rules.actions(state, 0).build?.next(state, 0, []) ?? null,
-  move: { action: 'build', picks: [] },
-  onPick: () => {},
-  onUndo: () => {},
-  onSay: () => {},
+  at: changes.past ? null : atOf(state, changes),
+  width: 800,
+  height: 700,
   draft: [],
   changed: [],
+  marks: new Map(),
+  lit: [],
+  fade: true,
+  bringing: () => null,
+  onPress: () => {},
   past: false,
   label: 'Board',
-  describedBy: 'prompt',
+  describedBy: 'question',
   ...changes,
 });

@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { at } from '../../../domain/games/kingdom-builder/board.ts';
-import { touched } from '../../../domain/games/kingdom-builder/drawing/touched.ts';
 import { hexOf, pickOf } from '../../../domain/games/kingdom-builder/hex.ts';
 import { codeOf } from '../../../domain/games/kingdom-builder/pieces.ts';
 import type { KbState, SeatState } from '../../../domain/games/kingdom-builder/state.ts';
 import { refusal } from '../../../web/games/kingdom-builder/refusal.ts';
 import { viewOf } from '../../../web/games/kingdom-builder/view.ts';
-import { asked, position } from './kit.ts';
+import { asked, atOf, position } from './kit.ts';
 
 const s = position('grass', ['3,4'], ['5,9']);
 const picks = (hexes: readonly number[]) => hexes.map((hex) => pickOf(viewOf(asked(s)).land, hex));
@@ -14,12 +13,12 @@ const picks = (hexes: readonly number[]) => hexes.map((hex) => pickOf(viewOf(ask
 describe('what the board lights up', () => {
   test('is exactly what the question offers', () => {
     const props = asked(s);
-    expect(picks(viewOf(props).possible).toSorted()).toEqual([...(props.choice?.from ?? [])].toSorted());
+    expect(picks(viewOf(props).possible).toSorted()).toEqual([...(props.at?.choice?.from ?? [])].toSorted());
     expect(picks(viewOf(props).possible)).toContain('3,5');
   });
-  test('answers that are no hexes become buttons', () => {
+  test('answers that are no hexes are left to the panel', () => {
     const view = viewOf(asked(s, { choice: { ask: 'move-to', from: ['3,5', 'stop'] } }));
-    expect([picks(view.possible), view.words]).toEqual([['3,5'], ['stop']]);
+    expect(picks(view.possible)).toEqual(['3,5']);
   });
   test('is nothing in the past', () => {
     expect(viewOf(asked(s, { past: true })).possible).toEqual([]);
@@ -66,44 +65,15 @@ describe('a move of several steps', () => {
 });
 
 describe('an impossible hex says why', () => {
-  const why = (pick: string, changes = {}) => {
-    const props = asked(s, changes);
-    const view = viewOf(props);
-    return refusal(
-      props,
-      view,
-      view.land.ground.findIndex((_, hex) => pickOf(view.land, hex) === pick),
-    );
-  };
+  const why = (pick: string, changes: Parameters<typeof atOf>[1] = {}) => refusal(atOf(s, changes), pick);
   test('by the reason that the rules give', () => {
-    expect(why('0,0')).toBe('A1 is flowers; you hold grass.');
+    expect(why('0,0')).toBe('A1 is flowers; you play grass.');
     expect(why('5,9')).toMatch(/^J6: .*already/i);
   });
-  test('in the past, and when it is somebody else’s turn', () => {
-    expect(why('0,0', { past: true })).toMatch(/past/);
+  test('when nothing is asked', () => {
     expect(why('0,0', { choice: null })).toMatch(/now/);
-    expect(why('0,0', { viewer: 'spectator' })).toMatch(/now/);
   });
   test('when no action is chosen yet', () => {
-    expect(why('0,0', { move: null })).toMatch(/choose below/);
+    expect(why('0,0', { move: null })).toMatch(/choose what to do first/);
   });
-});
-
-test('builds and both ends of a move are what events touch, each once', () => {
-  const events = [
-    { type: 'SettlementBuilt', seat: 0, at: '1,1', on: 'grass', by: 'mandatory' },
-    { type: 'SettlementMoved', seat: 0, from: '1,1', to: '1,3', by: 'paddock' },
-    { type: 'TurnEnded', seat: 0, discarded: [] },
-  ];
-  expect(touched(events)).toEqual(['1,1', '1,3']);
-});
-
-test('of a walk only its ends are touched', () => {
-  const step = { type: 'SettlementMoved', seat: 0, by: 'wagon', piece: 'wagon' };
-  const events = [
-    { ...step, from: '1,1', to: '1,2' },
-    { type: 'TileTaken', seat: 0, tile: 'farm', from: '2,2' },
-    { ...step, from: '1,2', to: '1,3' },
-  ];
-  expect(touched(events)).toEqual(['1,1', '1,3']);
 });

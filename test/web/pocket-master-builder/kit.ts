@@ -3,6 +3,7 @@ import type { PmbEvent } from '../../../domain/games/pocket-master-builder/event
 import { rules } from '../../../domain/games/pocket-master-builder/rules.ts';
 import type { PmbState } from '../../../domain/games/pocket-master-builder/state.ts';
 import { cellAt } from '../../../domain/games/pocket-master-builder/table.ts';
+import { emptyDraft } from '../../../domain/kernel/draft.ts';
 import { choice } from '../../../domain/kernel/play.ts';
 import type { Move } from '../../../domain/kernel/rules.ts';
 import type { BoardProps, SeatInfo } from '../../../web/games/table.ts';
@@ -40,21 +41,34 @@ export const example = (...more: readonly PmbEvent[]): PmbState => {
   return events.reduce(rules.evolve, rules.blank());
 };
 
-const nothing = (): void => undefined;
-
 /** What the frame hands to the board for a move of seat 0 with its picks so far. */
 export const propsFor = (state: PmbState, move: Move | null, past = false): BoardProps => ({
   state,
   viewer: 0,
   players: PLAYERS,
-  choice: move ? choice(rules, state, 0, move) : null,
-  move,
-  onPick: nothing,
-  onUndo: nothing,
-  onSay: nothing,
+  at: past
+    ? null
+    : {
+        state,
+        sent: state,
+        seat: 0,
+        viewer: 0,
+        names: PLAYERS.map(({ name }) => name),
+        choice: move ? choice(rules, state, 0, move) : null,
+        move,
+        offers: [],
+        draft: emptyDraft,
+      },
+  width: 900,
+  height: 640,
   draft: [],
   changed: [],
+  marks: new Map(),
+  lit: [],
+  fade: true,
+  bringing: () => null,
+  onPress: () => undefined,
   past,
   label: 'Board of a test',
-  describedBy: 'prompt',
+  describedBy: 'question',
 });

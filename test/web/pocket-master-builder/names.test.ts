@@ -10,7 +10,7 @@ const nameOf = (key: string, picks: readonly string[] = ['1,3']): string => {
   const props = propsFor(example(), { action: 'construct', picks });
   const view = viewOf(props);
   const target = view.targets.find((one) => one.key === key);
-  return target ? targetName(view, PLAYERS, props.choice?.ask ?? '', target) : '';
+  return target ? targetName(view, PLAYERS, props.at?.choice?.ask ?? '', target) : '';
 };
 
 test('a card says all that it shows, and that it is chosen', () => {
@@ -38,8 +38,8 @@ test('walls and landmarks say what they give and who stands there', () => {
 
 const asked = (picks: readonly string[]) => {
   const move = { action: 'construct', picks };
-  const { choice } = propsFor(example(), move);
-  return prompt(example(), 0, move, choice);
+  const { at } = propsFor(example(), move);
+  return prompt(example(), 0, move, at?.choice ?? null);
 };
 
 test('the prompt says what is missing until the building is paid for', () => {

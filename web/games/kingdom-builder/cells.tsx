@@ -5,8 +5,9 @@ import { useRef } from 'preact/hooks';
 import { cell } from '../../../domain/games/kingdom-builder/drawing/cell.ts';
 import type { Look } from '../../../domain/games/kingdom-builder/drawing/hex-view.ts';
 import { layoutOf } from '../../../domain/games/kingdom-builder/drawing/layout.ts';
-import type { Hex } from '../../../domain/games/kingdom-builder/hex.ts';
+import { type Hex, pickOf } from '../../../domain/games/kingdom-builder/hex.ts';
 import type { Livery } from '../../../domain/kernel/livery.ts';
+import type { Pick } from '../../../domain/kernel/rules.ts';
 import { Drawn } from '../../parts/picture.tsx';
 import type { View } from './view.ts';
 
@@ -43,7 +44,7 @@ export const useCells = (view: View, liveries: readonly Livery[], stateOf: (hex:
     const before = known.current.get(hex);
     if (before?.stamp === stamp) return before.node;
     const [x, y] = centres[hex] ?? [0, 0];
-    const node = drawnCell(hex, x, y, look, liveries, state, view.land.col[hex] ?? 0);
+    const node = drawnCell(hex, pickOf(view.land, hex), x, y, look, liveries, state, view.land.col[hex] ?? 0);
     known.current.set(hex, { stamp, node });
     return node;
   };
@@ -51,6 +52,7 @@ export const useCells = (view: View, liveries: readonly Livery[], stateOf: (hex:
 
 const drawnCell = (
   hex: Hex,
+  pick: Pick,
   x: number,
   y: number,
   look: Look,
@@ -66,6 +68,8 @@ const drawnCell = (
     aria-colindex={col + 1}
     aria-selected={state.selected ?? undefined}
     data-i={hex}
+    data-thing={pick}
+    data-pick={state.selected === null ? undefined : pick}
     class={state.faded ? 'kb-cell kb-faded' : 'kb-cell'}
     transform={`translate(${x} ${y})`}
   >

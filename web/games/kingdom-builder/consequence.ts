@@ -7,7 +7,11 @@ import { WORDS } from '../../../domain/games/kingdom-builder/words.ts';
 import { Unknown, unknownDice } from '../../../domain/kernel/dice.ts';
 import { label } from '../../../domain/kernel/phrase.ts';
 import type { Move, Pick, Seat } from '../../../domain/kernel/rules.ts';
-import type { SeatInfo } from '../table.ts';
+
+interface Player {
+  readonly seat: Seat;
+  readonly name: string;
+}
 
 /** What comes of a complete move; nothing where that is not known before it is sent. */
 const eventsOf = (s: KbState, seat: Seat, { action, picks }: Move): readonly KbEvent[] => {
@@ -24,7 +28,7 @@ const eventsOf = (s: KbState, seat: Seat, { action, picks }: Move): readonly KbE
 const listed = (names: readonly string[]): string => new Intl.ListFormat('en').format(names);
 
 /** Others whose canoes answer because a location is emptied. */
-const canoes = (events: readonly KbEvent[], seat: Seat, players: readonly SeatInfo[]): readonly string[] => {
+const canoes = (events: readonly KbEvent[], seat: Seat, players: readonly Player[]): readonly string[] => {
   const answering = events.flatMap((e) =>
     e.type === 'CanoeCharged' || (e.type === 'BuildsOwed' && e.kind === 'canoe') ? [e.seat] : [],
   );
@@ -46,7 +50,7 @@ export const consequence = (
   seat: Seat,
   move: Move,
   pick: Pick,
-  players: readonly SeatInfo[],
+  players: readonly Player[],
 ): string | null => {
   const events = eventsOf(s, seat, { ...move, picks: [...move.picks, pick] });
   const all = [...canoes(events, seat, players), ...(move.action === 'plateaus' ? lost(events, seat) : [])];

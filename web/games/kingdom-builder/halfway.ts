@@ -1,7 +1,7 @@
 import { playing } from '../../../domain/games/kingdom-builder/playing.ts';
 import type { KbState } from '../../../domain/games/kingdom-builder/state.ts';
 import { unknownDice } from '../../../domain/kernel/dice.ts';
-import type { BoardProps } from '../table.ts';
+import type { Move, Viewer } from '../../../domain/kernel/rules.ts';
 
 const STOP = 'stop';
 
@@ -9,7 +9,10 @@ const STOP = 'stop';
  * A move of several steps that is not complete yet, drawn as if it ended with the steps so far: walls, sentries, a wagon
  * or a ship on its way. The rules themselves make the steps.
  */
-export const halfway = (s: KbState, { viewer, move }: Pick<BoardProps, 'viewer' | 'move'>): KbState => {
+export const halfway = (
+  s: KbState,
+  { viewer, move }: { readonly viewer: Viewer; readonly move: Move | null },
+): KbState => {
   const action = move && typeof viewer === 'number' ? playing.actions(s, viewer)[move.action] : undefined;
   if (!action || !move || typeof viewer !== 'number' || move.picks.length === 0) return s;
   // Between the piece and its goal nothing can be ended: then what was before that.

@@ -1,16 +1,22 @@
+import { landOf } from '../../../domain/games/kingdom-builder/board.ts';
+import { layoutOf } from '../../../domain/games/kingdom-builder/drawing/layout.ts';
 import { touched } from '../../../domain/games/kingdom-builder/drawing/touched.ts';
+import { hexOf } from '../../../domain/games/kingdom-builder/hex.ts';
 import { terrainNow } from '../../../domain/games/kingdom-builder/played.ts';
 import { playing } from '../../../domain/games/kingdom-builder/playing.ts';
 import type { KbState } from '../../../domain/games/kingdom-builder/state.ts';
 import { WORDS } from '../../../domain/games/kingdom-builder/words.ts';
+import type { GameView } from '../../../domain/kernel/game-view.ts';
 import type { GameTable } from '../table.ts';
 import { faceOf } from './action-face.ts';
 import { Board } from './board.tsx';
+import { consequence } from './consequence.ts';
 import { groundEmblem } from './emblems.ts';
 import { Goals } from './goals.tsx';
 import { lazily } from './lazily.tsx';
 import { prepare } from './prepare.ts';
 import { prompt } from './prompt.ts';
+import { refusal } from './refusal.ts';
 import { seatLine } from './seat-line.ts';
 import { Thumb } from './thumb.tsx';
 
@@ -25,6 +31,25 @@ const SEEN: Readonly<Record<string, string>> = {
   'use:fort': 'You will see the next terrain card. This cannot be taken back.',
 };
 
+const view: Partial<GameView<KbState>> = {
+  refusal,
+  consequence: ({ state, seat, move, names }, pick) => {
+    const players = names.map((name, at) => ({ seat: at, name }));
+    const text = move ? consequence(state, seat, move, pick, players) : null;
+    return text === null ? null : { text, regret: true };
+  },
+  onBoard: (state, pick) => hexOf(landOf(state.board), pick) >= 0,
+  shape: {
+    aspect: ({ board }) => {
+      const { width, height } = layoutOf(board);
+      return width / height;
+    },
+    near: 36,
+    panel: 'plain',
+    unit: 'gold',
+  },
+};
+
 /** Kingdom Builder on the web. */
 export const table: GameTable = {
   title: { name: 'Kingdom Builder', rules: playing, words: WORDS },
@@ -32,6 +57,7 @@ export const table: GameTable = {
   BoardAsText: lazily(() => import('./board-as-text.tsx').then((m) => m.BoardAsText)),
   Thumb,
   RulesInShort: lazily(() => import('./rules-in-short.tsx').then((m) => m.RulesInShort)),
+  view,
   Goals,
   seatLine,
   prompt,

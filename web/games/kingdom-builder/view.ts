@@ -16,8 +16,8 @@ export interface View {
   readonly ask: string;
   /** Hexes that answer the open question, in reading order. */
   readonly possible: readonly Hex[];
-  /** Answers that are no hexes: 'stop', a terrain. */
-  readonly words: readonly Pick[];
+  /** Hexes that the panel points at. */
+  readonly lit: readonly Hex[];
   /** Hexes that the move being said has named so far. */
   readonly lifted: readonly Hex[];
   /** The place of a hex in the draft, from 1. */
@@ -25,21 +25,25 @@ export interface View {
   readonly changed: ReadonlySet<Hex>;
 }
 
-export const viewOf = (props: BoardProps): View => {
+type ViewProps = Pick2<BoardProps, 'state' | 'viewer' | 'at' | 'lit' | 'draft' | 'changed'>;
+
+export const viewOf = (props: ViewProps): View => {
   const told = props.state as KbState;
   const land = landOf(told.board);
-  const s = props.past ? told : halfway(told, props);
+  const { at } = props;
+  const s = at ? halfway(told, { viewer: props.viewer, move: at.move }) : told;
   const hexes = (picks: readonly Pick[]): readonly Hex[] => picks.map((p) => hexOf(land, p)).filter((hex) => hex >= 0);
-  const from = props.past ? [] : (props.choice?.from ?? []);
   return {
     s,
     land,
     looks: looks(s),
-    ask: props.past ? '' : (props.choice?.ask ?? ''),
-    possible: hexes(from).toSorted((a, b) => a - b),
-    words: from.filter((pick) => hexOf(land, pick) < 0),
-    lifted: props.past ? [] : hexes(props.move?.picks ?? []),
+    ask: at?.choice?.ask ?? '',
+    possible: hexes(at?.choice?.from ?? []).toSorted((a, b) => a - b),
+    lit: hexes(props.lit),
+    lifted: hexes(at?.move?.picks ?? []),
     numbers: new Map(props.draft.map((pick, i) => [hexOf(land, pick), i + 1])),
     changed: new Set(hexes(props.changed)),
   };
 };
+
+type Pick2<T, K extends keyof T> = { readonly [P in K]: T[P] };

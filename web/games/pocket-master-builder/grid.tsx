@@ -3,7 +3,7 @@
 // biome-ignore-all lint/a11y/noAriaHiddenOnFocusable: groups of ornaments take no focus
 
 import { useMemo } from 'preact/hooks';
-import { LANDMARK, WIDE } from '../../../domain/games/pocket-master-builder/drawing/card.ts';
+import { HIGH, LANDMARK, WIDE } from '../../../domain/games/pocket-master-builder/drawing/card.ts';
 import {
   corner,
   heightOf,
@@ -12,7 +12,7 @@ import {
   tableNodes,
 } from '../../../domain/games/pocket-master-builder/drawing/scene.ts';
 import type { PmbState } from '../../../domain/games/pocket-master-builder/state.ts';
-import { cellOf } from '../../../domain/games/pocket-master-builder/table.ts';
+import { cellOf, lineOf, rowOf } from '../../../domain/games/pocket-master-builder/table.ts';
 import { Drawn } from '../../parts/picture.tsx';
 import type { BoardProps, SeatInfo } from '../table.ts';
 import type { Control } from './control.ts';
@@ -72,6 +72,28 @@ const Numbers = ({ s, draft }: { readonly s: PmbState; readonly draft: readonly 
   </g>
 );
 
+/** Letters of places that the panel tells apart: in the middle of an empty place, beside a junction. */
+const Letters = ({ marks }: { readonly marks: ReadonlyMap<string, string> }) => (
+  <g aria-hidden="true">
+    {[...marks].map(([pick, letter]) => {
+      const cell = cellOf(pick);
+      const [x, y] = cell === null ? badgeSpot(pick) : corner(rowOf(cell), lineOf(cell));
+      const [dx, dy] = cell === null ? [10, -8] : [WIDE / 2, HIGH / 2];
+      return (
+        <g key={pick} class="pmb-letter" transform={`translate(${x + dx} ${y + dy})`}>
+          <circle r={15} />
+          <text y={6} text-anchor="middle">
+            {letter}
+          </text>
+        </g>
+      );
+    })}
+  </g>
+);
+
+/** Names are hidden where the table is drawn smaller than this. */
+const NAMED = 0.8;
+
 const rounded = ({ x, y, w, h }: Target['box'], grow: number, r: number) => ({
   x: x - grow,
   y: y - grow,
@@ -106,7 +128,7 @@ const Cell = (props: {
   const { target, view, board, reached } = props;
   const can = view.possible.has(target.key);
   const picked = view.picked.includes(target.key);
-  const name = targetName(view, board.players, board.choice?.ask ?? '', target);
+  const name = targetName(view, board.players, board.at?.choice?.ask ?? '', target);
   return (
     <g
       role="gridcell"
@@ -115,8 +137,9 @@ const Cell = (props: {
       aria-label={name}
       tabindex={reached ? 0 : -1}
       data-key={target.key}
+      data-thing={target.key}
+      data-pick={can ? target.key : undefined}
     >
-      <title>{name}</title>
       <rect class="pmb-hit" {...rounded(target.box, 0, 6)} />
       <Mark target={target} view={view} />
       <rect class="pmb-focus-white" {...rounded(target.box, 0, 8)} />
@@ -137,32 +160,32 @@ export const Grid = ({
 }) => {
   const rows = [...new Set(view.targets.map((one) => Math.round(one.gy)))];
   return (
-    <div class="pmb-frame">
-      <svg
-        ref={control.svg}
-        class="pmb-map"
-        viewBox={`0 0 ${SCENE_WIDE} ${SCENE_HIGH}`}
-        role="grid"
-        aria-label={board.label}
-        aria-describedby={board.describedBy}
-        aria-rowcount={11}
-        aria-colcount={16}
-        onClick={control.onClick}
-        onKeyDown={control.onKeyDown}
-        onFocusIn={control.onFocusIn}
-      >
-        <Drawing s={view.s} players={board.players} changed={board.changed} />
-        {rows.map((gy) => (
-          <g key={gy} role="row" aria-rowindex={gy + 1}>
-            {view.targets
-              .filter((one) => Math.round(one.gy) === gy)
-              .map((target) => (
-                <Cell key={target.key} target={target} view={view} board={board} reached={target.key === control.at} />
-              ))}
-          </g>
-        ))}
-        <Numbers s={view.s} draft={board.draft} />
-      </svg>
-    </div>
+    <svg
+      ref={control.svg}
+      class={board.width / SCENE_WIDE < NAMED ? 'pmb-map nameless' : 'pmb-map'}
+      width={board.width}
+      height={board.height}
+      viewBox={`0 0 ${SCENE_WIDE} ${SCENE_HIGH}`}
+      role="grid"
+      aria-label={board.label}
+      aria-describedby={board.describedBy}
+      aria-rowcount={11}
+      aria-colcount={16}
+      onKeyDown={control.onKeyDown}
+      onFocusIn={control.onFocusIn}
+    >
+      <Drawing s={view.s} players={board.players} changed={board.changed} />
+      {rows.map((gy) => (
+        <g key={gy} role="row" aria-rowindex={gy + 1}>
+          {view.targets
+            .filter((one) => Math.round(one.gy) === gy)
+            .map((target) => (
+              <Cell key={target.key} target={target} view={view} board={board} reached={target.key === control.at} />
+            ))}
+        </g>
+      ))}
+      <Numbers s={view.s} draft={board.draft} />
+      <Letters marks={board.marks} />
+    </svg>
   );
 };

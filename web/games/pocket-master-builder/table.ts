@@ -1,4 +1,6 @@
+import { h } from 'preact';
 import { touched } from '../../../domain/games/pocket-master-builder/drawing/touched.ts';
+import type { PmbState } from '../../../domain/games/pocket-master-builder/state.ts';
 import { pocketMasterBuilder } from '../../../domain/games/pocket-master-builder/title.ts';
 import { words } from '../../../domain/games/pocket-master-builder/words.ts';
 import { label } from '../../../domain/kernel/phrase.ts';
@@ -6,11 +8,14 @@ import type { GameTable } from '../table.ts';
 import { actionIcon } from './action-icons.ts';
 import { Board } from './board.tsx';
 import { BoardAsText } from './board-as-text.tsx';
+import { Face } from './face.tsx';
 import { Goals } from './goals.tsx';
+import { Payment } from './payment.tsx';
 import { prompt } from './prompt.ts';
 import { RulesInShort } from './rules-in-short.tsx';
 import { seatLine } from './seat-line.ts';
 import { Thumb } from './thumb.tsx';
+import { view } from './turn.ts';
 
 const SEEN: Readonly<Record<string, string>> = {
   'keep-oracle': 'Both oracles are chosen then, and what waited for them is drawn.',
@@ -27,6 +32,9 @@ export const table: GameTable = {
   BoardAsText,
   Thumb,
   RulesInShort,
+  Face: ({ look, thing }) => h(Face, { s: look.state as PmbState, id: thing }),
+  Part: { payment: Payment },
+  view,
   Goals,
   seatLine,
   prompt,

@@ -81,13 +81,13 @@ const targetsOf = (s: PmbState, picks: readonly Pick[]): readonly Target[] => {
   return [...CARDS, ...[...spots].flatMap((key) => junctionTarget(key) ?? [])].toSorted(inOrder);
 };
 
-export const viewOf = (props: BoardProps): View => {
-  const s = props.state as PmbState;
-  const from = props.past ? [] : (props.choice?.from ?? []);
-  const picked = props.past ? [] : (props.move?.picks ?? []);
+export const viewOf = ({ state, viewer, at }: BoardProps): View => {
+  const s = state as PmbState;
+  const from = at?.choice?.from ?? [];
+  const picked = at?.move?.picks ?? [];
   return {
     s,
-    seat: props.viewer === 'spectator' ? null : props.viewer,
+    seat: viewer === 'spectator' ? null : viewer,
     possible: new Set(from),
     picked,
     targets: targetsOf(s, [...from, ...picked]),

@@ -1,8 +1,5 @@
-import type { RefObject } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
-
-const PICKS = '[data-pick]';
-const POSSIBLE = '.can[data-pick]';
+const PICKS = '[data-thing]';
+const POSSIBLE = '[data-pick]';
 
 const all = (box: HTMLElement, selector: string): readonly HTMLElement[] => [
   ...box.querySelectorAll<HTMLElement>(selector),
@@ -43,23 +40,4 @@ export const target = (box: HTMLElement, key: string, back: boolean): HTMLElemen
     default:
       return undefined;
   }
-};
-
-/**
- * Keeps the focus on the table when the card that had it goes elsewhere: it follows the card, or goes to the first one
- * that can be picked.
- */
-export const useFollowingFocus = (box: RefObject<HTMLElement | null>): ((event: FocusEvent) => void) => {
-  const last = useRef<string | null>(null);
-  useEffect(() => {
-    const table = box.current;
-    if (!table || last.current === null || (document.activeElement && document.activeElement !== document.body)) return;
-    const same = all(table, PICKS).find((one) => one.dataset.pick === last.current);
-    (same ?? all(table, POSSIBLE)[0] ?? table).focus();
-  });
-  return (event) => {
-    const to = event.type === 'focusin' ? event.target : event.relatedTarget;
-    last.current = to instanceof HTMLElement && box.current?.contains(to) ? (to.dataset.pick ?? null) : last.current;
-    if (event.type === 'focusout' && to instanceof HTMLElement && !box.current?.contains(to)) last.current = null;
-  };
 };

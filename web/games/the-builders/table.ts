@@ -3,11 +3,11 @@ import { theBuildersTitle } from '../../../domain/games/the-builders/title.ts';
 import type { GameTable } from '../table.ts';
 import { Board } from './board.tsx';
 import { BoardAsText } from './board-as-text.tsx';
-import { Goals } from './goals.tsx';
 import { button, prompt, warning } from './prompt.ts';
 import { RulesInShort } from './rules-in-short.tsx';
 import { seatLine } from './seat-line.ts';
 import { Thumb } from './thumb.tsx';
+import { view } from './turn.ts';
 
 /** The Builders on the web. */
 export const table: GameTable = {
@@ -16,7 +16,7 @@ export const table: GameTable = {
   BoardAsText,
   Thumb,
   RulesInShort,
-  Goals,
+  view,
   seatLine,
   prompt,
   button,

@@ -15,6 +15,14 @@ export interface Layout {
   readonly rowPlaces: readonly (readonly [number, number])[];
   /** Names along the edges. */
   readonly names: readonly Node[];
+  /** The box of the hexes without the names, and how wide a hex is. */
+  readonly hexes: {
+    readonly left: number;
+    readonly top: number;
+    readonly width: number;
+    readonly height: number;
+    readonly hex: number;
+  };
 }
 
 const TOP = 20;
@@ -51,6 +59,13 @@ const layout = (board: Board): Layout => {
     centres,
     rowPlaces: Array.from({ length: land.height }, (_, row) => rowPlace(row)),
     names: names(land.height, land.width),
+    hexes: {
+      left: LEFT - 2,
+      top: TOP - 2,
+      width: Math.ceil((beside ? left - LEFT + island.width : main.width) + EDGE),
+      height: Math.ceil(main.height + EDGE),
+      hex: ACROSS,
+    },
   };
 };
 

@@ -43,3 +43,9 @@ export const numbered = (n: number): readonly Node[] => [
   { d: circle(6.2, 11, -11), fill: WHITE, stroke: INK, width: 1.6 },
   ...letters(String(n), 11, -11, n > 9 ? 0.7 : 0.95, INK, 1.5),
 ];
+
+/** The letter of a place that the panel tells apart; beside what lies there. */
+export const lettered = (letter: string): readonly Node[] => [
+  { d: circle(6.6, -11, -11), fill: INK, stroke: WHITE, width: 1.4 },
+  ...letters(letter, -11, -11, 0.95, WHITE, 1.5),
+];

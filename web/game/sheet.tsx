@@ -1,0 +1,72 @@
+// The panel's box. On the phone it is a sheet that lies over the stage in three heights and follows the finger.
+
+import type { ComponentChildren } from 'preact';
+import { useRef } from 'preact/hooks';
+import { frame } from './frame.ts';
+import type { SheetAt, TableUi } from './table-ui.ts';
+
+const ORDER: readonly SheetAt[] = ['peek', 'half', 'full'];
+/** A drag shorter than this is a press. */
+const SLIP = 8;
+const FAR = 60;
+
+const stepped = (at: SheetAt, by: number): SheetAt =>
+  ORDER[Math.min(Math.max(ORDER.indexOf(at) + by, 0), ORDER.length - 1)] ?? at;
+
+export const Sheet = (props: {
+  readonly ui: TableUi;
+  readonly mine: boolean;
+  /** The line of the state: it is the handle of the sheet too. */
+  readonly top: ComponentChildren;
+  readonly children: ComponentChildren;
+}) => {
+  const { ui, mine, top, children } = props;
+  const box = useRef<HTMLElement>(null);
+  const from = useRef<number | null>(null);
+  const dragged = useRef(false);
+  const at = ui.tab.value === 'board' ? ui.sheet.value : 'peek';
+  const sheet = frame.value === 'phone';
+  const down = (event: PointerEvent): void => {
+    from.current = event.clientY;
+    dragged.current = false;
+  };
+  const move = (event: PointerEvent): void => {
+    if (from.current === null || !box.current) return;
+    const by = from.current - event.clientY;
+    if (Math.abs(by) < SLIP && !dragged.current) return;
+    if (!dragged.current && event.currentTarget instanceof Element)
+      event.currentTarget.setPointerCapture(event.pointerId);
+    dragged.current = true;
+    box.current.style.setProperty('--drag', `${by}px`);
+  };
+  const up = (event: PointerEvent): void => {
+    const by = from.current === null ? 0 : from.current - event.clientY;
+    from.current = null;
+    box.current?.style.removeProperty('--drag');
+    if (dragged.current && Math.abs(by) > FAR) ui.sheet.value = stepped(at, by > 0 ? 1 : -1);
+  };
+  const press = (): void => {
+    if (dragged.current) return;
+    ui.tab.value = 'board';
+    ui.sheet.value = at === 'half' ? 'full' : 'half';
+  };
+  return (
+    <section
+      ref={box}
+      class={`panel sheet ${mine ? 'mine' : ''}`}
+      data-part="sheet"
+      data-at={at}
+      aria-label={mine ? 'Your turn' : 'What happens'}
+    >
+      <div class="panel-top" onPointerDown={down} onPointerMove={move} onPointerUp={up} onPointerCancel={up}>
+        {sheet && (
+          <button type="button" class="grip" aria-expanded={at !== 'peek'} onClick={press}>
+            <span class="hidden">{at === 'full' ? 'Less' : 'More'}</span>
+          </button>
+        )}
+        {top}
+      </div>
+      {children}
+    </section>
+  );
+};
