@@ -117,8 +117,9 @@ export const notifier = (parts: NotifierParts): Notify => {
     const retry = retryAfter(failure, notice, known, now());
     if (retry === 'claimed') return whenDead(now());
     if (retry) return giveBack(notice, retry);
+    await settled(notice, 'failed', failure.reason);
     await refused(notice.player, to);
-    return settled(notice, 'failed', failure.reason);
+    return null;
   };
 
   // Says that it was sent, or when to look again, or null when there is nothing more to do. What fails in here leaves

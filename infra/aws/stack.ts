@@ -179,7 +179,7 @@ export class PostwrightStack extends Stack {
     for (const fn of [api, projector, notifier, timekeeper]) grant(Views, fn, ...read, ...write);
     grant(Accounts, api, ...read, ...write);
     grant(Accounts, projector, ...read);
-    grant(Accounts, notifier, ...read, 'UpdateItem');
+    grant(Accounts, notifier, ...read, 'PutItem', 'UpdateItem');
     grant(Accounts, feedback, ...read, 'PutItem', 'UpdateItem');
     for (const fn of [notifier, timekeeper]) grant(Mail, fn, ...read, ...write);
     for (const fn of [api, notifier, picture]) grant(Keys, fn, 'GetItem', 'PutItem');
