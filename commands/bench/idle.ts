@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import type { Body } from '../../functions/api/contract.ts';
-import { openedIterators, openIterators } from '../../infra/local/engine-iterators.ts';
+import { engineQueries, openIterators } from '../../infra/local/engine-iterators.ts';
 import { startServer } from '../../infra/local/server.ts';
 import { readSettings } from '../../infra/local/settings.ts';
 import { type Browser, browser } from '../smoke/browser.ts';
@@ -64,9 +64,9 @@ const idle = async (dist: string, games: number, minutes: number): Promise<Idle>
   try {
     await makeGames(server.loopback, games);
     await pause(MINUTE);
-    const [heapBefore, opened] = [heap(), openedIterators()];
+    const [heapBefore, queries] = [heap(), engineQueries()];
     await pause(minutes * MINUTE);
-    const queriesPerSecond = (openedIterators() - opened) / (minutes * 60);
+    const queriesPerSecond = (engineQueries() - queries) / (minutes * 60);
     // A sweep may be under way at this very moment.
     const open = await patiently('A moment without a query', 10, async () => (openIterators() === 0 ? 0 : null)).catch(
       openIterators,

@@ -9,10 +9,10 @@ const open = new Set<object>();
 
 const isIterator = (resource: object): boolean => KINDS.some((kind) => resource instanceof kind);
 
-let opened = 0;
+let queries = 0;
 
-/** How many iterators were ever opened in this process: one a query. */
-export const openedIterators = (): number => opened;
+/** How many queries this process has made of its engine. A stream of keys or values has an iterator within its own. */
+export const engineQueries = (): number => queries;
 
 /** How many iterators are open in this process; 0 when no query is under way. */
 export const openIterators = (): number => open.size;
@@ -40,7 +40,7 @@ const countOpen = (): void => {
     attachResource(this: AnyLevel, resource: Parameters<typeof attachResource>[0]) {
       if (isIterator(resource)) {
         open.add(resource);
-        opened += 1;
+        if (!(resource instanceof AbstractIterator)) queries += 1;
       }
       attachResource.call(this, resource);
     },
