@@ -16,11 +16,14 @@ const read = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : null);
 const elsewhere = (entry) =>
   (entry.os && !entry.os.includes(process.platform)) || (entry.cpu && !entry.cpu.includes(process.arch));
 
-/** Names of packages that the lock wants here and that are absent or of another version. */
-const missing = (wanted, installed) =>
+/** Names of packages that the lock wants here and that are absent, or of another version than npm has noted. */
+const missing = (root, wanted, installed) =>
   Object.entries(wanted)
     .filter(([path, entry]) => path !== '' && !entry.link && !elsewhere(entry))
-    .filter(([path, entry]) => (installed[path] ? installed[path].version !== entry.version : !entry.optional))
+    .filter(([path, entry]) => {
+      const version = existsSync(join(root, path)) ? installed[path]?.version : undefined;
+      return version === undefined ? !entry.optional : version !== entry.version;
+    })
     .map(([path]) => path.replace(/^.*node_modules\//, ''));
 
 const stampOf = (lock) => `${createHash('sha256').update(lock).digest('hex')} ${process.platform} ${process.arch}`;
@@ -33,7 +36,7 @@ const lacking = (root) => {
   const hidden = read(join(root, 'node_modules', '.package-lock.json'));
   if (hidden === null) return { stamp, lock, names: ['everything'] };
   if (read(stamp) === stampOf(lock)) return { stamp, lock, names: [] };
-  return { stamp, lock, names: missing(JSON.parse(lock).packages, JSON.parse(hidden).packages) };
+  return { stamp, lock, names: missing(root, JSON.parse(lock).packages, JSON.parse(hidden).packages) };
 };
 
 const npm = (root, args) =>

@@ -16,7 +16,7 @@ const LOCK = {
 let root = '';
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'install-'));
-  mkdirSync(join(root, 'node_modules/node/bin'), { recursive: true });
+  for (const folder of ['node/bin', 'a']) mkdirSync(join(root, 'node_modules', folder), { recursive: true });
   writeFileSync(join(root, 'package-lock.json'), JSON.stringify(LOCK));
   writeFileSync(join(root, 'node_modules/node/bin/node'), '#!/bin/sh\necho v24.0.0\n', { mode: 0o755 });
   writeFileSync(join(root, 'npm.js'), `require('fs').appendFileSync('asked', process.argv.slice(2).join(' ') + '\\n')`);
@@ -49,6 +49,12 @@ test('installs what the lock says when a package is missing or of another versio
   expect(run().asked).toBe('ci --include=dev --no-audit --no-fund');
   rmSync(join(root, 'node_modules/.postwright-stamp'));
   installed('0.9.0');
+  expect(run().said).toContain('Installing a');
+});
+
+test('a package that npm has noted and somebody has deleted is installed again', () => {
+  installed('1.0.0');
+  rmSync(join(root, 'node_modules/a'), { recursive: true });
   expect(run().said).toContain('Installing a');
 });
 
