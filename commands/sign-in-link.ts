@@ -14,6 +14,6 @@ await command(async () => {
   if (!read.success) throw new Refusal('Usage: npm run -s sign-in-link -- you@example.org [--cloud]');
   const reached = await reach(values.cloud ?? false);
   const { environment } = reached;
-  const accounts = items(await storeOf(reached), environment.ACCOUNTS_TABLE, Date.now);
+  const accounts = items(storeOf(reached), environment.ACCOUNTS_TABLE, Date.now);
   console.log(`${environment.PUBLIC_ORIGIN}/in/${await mintSignIn(accounts, read.data)}`);
 });

@@ -4,6 +4,7 @@ import { build, type Metafile } from 'esbuild';
 import { closure } from './closure.ts';
 import { noDoor } from './no-door.ts';
 import { nodeModules } from './node-modules.ts';
+import { slimSdk } from './slim-sdk.ts';
 
 export const FUNCTIONS = ['api', 'projector', 'notifier', 'timekeeper', 'picture', 'feedback'] as const;
 
@@ -37,7 +38,7 @@ const bundle = async (root: string, out: string, name: string, id: string) =>
     minify: true,
     sourcemap: 'external',
     legalComments: 'none',
-    plugins: [noDoor, nodeModules],
+    plugins: [noDoor, slimSdk, nodeModules],
     loader: { '.wasm': 'binary' },
     define: { 'process.env.NODE_ENV': '"production"' },
     banner: { js: `process.env.BUILD??='${id}';` },

@@ -2,6 +2,7 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { LambdaClient, UpdateFunctionConfigurationCommand } from '@aws-sdk/client-lambda';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { readEnvironment } from '../../functions/environment.ts';
+import { MARSHALLING } from '../../functions/store/database.ts';
 import { clientsFor } from '../../infra/aws/clients.ts';
 import { environmentOf, type Installation, installation } from '../../infra/aws/installation.ts';
 import { readSettings, SETTINGS_FILE } from '../../infra/aws/settings.ts';
@@ -26,7 +27,7 @@ export const deployed = async (): Promise<Reached> => {
   const lambda = new LambdaClient({ region });
   return {
     environment: readEnvironment(environmentOf(outputs)),
-    db: DynamoDBDocumentClient.from(new DynamoDBClient({ region })),
+    db: DynamoDBDocumentClient.from(new DynamoDBClient({ region }), MARSHALLING),
     lambda,
     renew: async () => {
       await startAnew(lambda, outputs);

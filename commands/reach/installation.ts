@@ -3,6 +3,7 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { LambdaClient } from '@aws-sdk/client-lambda';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { type Environment, readEnvironment } from '../../functions/environment.ts';
+import { MARSHALLING } from '../../functions/store/database.ts';
 import { readAddress } from '../../infra/local/address.ts';
 import { Refusal } from '../../infra/local/refusal.ts';
 
@@ -26,7 +27,7 @@ const here = async (dataDir: string): Promise<Reached> => {
   const common = { region: 'us-east-1', credentials };
   return {
     environment: readEnvironment({ PUBLIC_ORIGIN: address }),
-    db: DynamoDBDocumentClient.from(new DynamoDBClient({ ...common, endpoint: services.database })),
+    db: DynamoDBDocumentClient.from(new DynamoDBClient({ ...common, endpoint: services.database }), MARSHALLING),
     lambda: new LambdaClient({ ...common, endpoint: services.aws }),
     renew: async () => 'Start the server again, so that it uses the keys of the backup.',
   };

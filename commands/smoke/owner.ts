@@ -20,7 +20,7 @@ const PATIENCE = 300;
 
 const storesOf = async (reached: Reached) => {
   const { ACCOUNTS_TABLE, KEYS_TABLE, MAIL_TABLE } = reached.environment;
-  const store = await storeOf(reached);
+  const store = storeOf(reached);
   const accounts = items(store, ACCOUNTS_TABLE, Date.now);
   return {
     accounts,

@@ -1,11 +1,10 @@
-import { service } from './service.ts';
+import { once } from '../once.ts';
+import type { Access } from './client-config.ts';
 
 /** Hands an event to another function by its name, without waiting for what comes of it. */
-export const invoker = () => {
-  const lambda = service('lambda');
+export const invoker = (access: Access = {}) => {
+  const client = once(async () => (await import('./lambda.ts')).lambdaClient(access));
   return async (name: string, event: unknown): Promise<void> => {
-    const path = `/2015-03-31/functions/${encodeURIComponent(name)}/invocations`;
-    const headers = { 'content-type': 'application/json', 'x-amz-invocation-type': 'Event' };
-    await lambda({ method: 'POST', path, headers, body: JSON.stringify(event) });
+    await (await client()).invoke(name, event);
   };
 };

@@ -14,7 +14,8 @@ export interface MailFailure {
 
 // The connection was never made, so nothing was handed over.
 const UNREACHED = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'EADDRNOTAVAIL'];
-const NEVER_CONNECTED = /without establishing a connection/i;
+// The SDK gives a connection that took too long neither a class nor a code.
+const NEVER_CONNECTED = /without establishing a connection|did not establish a connection/i;
 
 // Said before the mail is looked at, whatever the status: nothing is sent.
 const BEFORE_SENDING =

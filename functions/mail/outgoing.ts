@@ -1,5 +1,5 @@
-import * as z from 'zod/mini';
-import { type Service, service } from '../aws/service.ts';
+import type { GetAccountCommandOutput, SendEmailCommandInput, SendEmailCommandOutput } from '@aws-sdk/client-sesv2';
+import type { Access } from '../aws/client-config.ts';
 import type { Environment } from '../environment.ts';
 import { once } from '../once.ts';
 
@@ -23,20 +23,33 @@ export interface Outgoing {
   send(mail: Mail): Promise<{ readonly messageId: string }>;
 }
 
-/** SES, asked once: who sends decides whether to send again, since a failed answer does not mean that no mail went. */
-export const mailService = (): Service => service('ses', { attempts: 1 });
+/** What is asked of SES. */
+export interface MailService {
+  send(mail: SendEmailCommandInput): Promise<Pick<SendEmailCommandOutput, 'MessageId'>>;
+  account(): Promise<Pick<GetAccountCommandOutput, 'ProductionAccessEnabled' | 'SendQuota'>>;
+}
+
+/**
+ * SES, loaded by the first mail, asked once: who sends decides whether to send again, since a failed answer does not mean
+ * that no mail went.
+ */
+export const mailService = (access: Access = {}): MailService => {
+  const client = once(async () => (await import('../aws/ses.ts')).sesClient(access));
+  return {
+    send: async (mail) => (await client()).send(mail),
+    account: async () => (await client()).account(),
+  };
+};
 
 const pairs = (record: Readonly<Record<string, string>>) =>
   Object.entries(record).map(([Name, Value]) => ({ Name, Value }));
 
 const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
-const taken = once(() => z.object({ MessageId: z._default(z.string(), '') }));
-
 /** Mail through SES, or through whatever answers at its address. */
-export const outgoing = (ses: Service, environment: Pick<Environment, 'MAIL_FROM'>): Outgoing => ({
+export const outgoing = (ses: MailService, environment: Pick<Environment, 'MAIL_FROM'>): Outgoing => ({
   async send(mail) {
-    const body = {
+    const { MessageId = '' } = await ses.send({
       FromEmailAddress: environment.MAIL_FROM,
       Destination: { ToAddresses: [mail.to] },
       Content: {
@@ -50,15 +63,7 @@ export const outgoing = (ses: Service, environment: Pick<Environment, 'MAIL_FROM
         },
       },
       EmailTags: pairs(mail.tags ?? {}),
-    };
-    const headers = { 'content-type': 'application/json' };
-    const answer = await ses({
-      method: 'POST',
-      path: '/v2/email/outbound-emails',
-      headers,
-      body: JSON.stringify(body),
-      onlyOnce: true,
     });
-    return { messageId: taken().parse(JSON.parse(answer)).MessageId };
+    return { messageId: MessageId };
   },
 });

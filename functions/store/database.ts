@@ -1,18 +1,27 @@
-// DynamoDB as far as it is used here: items are plain values on this side and typed attributes on the other.
+// DynamoDB as far as it is used here.
 
-import type {
-  DeleteCommandInput,
-  GetCommandInput,
-  GetCommandOutput,
-  PutCommandInput,
-  QueryCommandInput,
-  QueryCommandOutput,
-  ScanCommandInput,
-  UpdateCommandInput,
-  UpdateCommandOutput,
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import {
+  BatchGetCommand,
+  DeleteCommand,
+  type DeleteCommandInput,
+  DynamoDBDocumentClient,
+  GetCommand,
+  type GetCommandInput,
+  type GetCommandOutput,
+  PutCommand,
+  type PutCommandInput,
+  QueryCommand,
+  type QueryCommandInput,
+  type QueryCommandOutput,
+  ScanCommand,
+  type ScanCommandInput,
+  UpdateCommand,
+  type UpdateCommandInput,
+  type UpdateCommandOutput,
 } from '@aws-sdk/lib-dynamodb';
-import { marshall, unmarshall } from '@aws-sdk/util-dynamodb';
-import { type Access, ServiceError, service } from '../aws/service.ts';
+import { type Access, clientConfig } from '../aws/client-config.ts';
+import { deadline } from '../aws/deadline.ts';
 
 type Plain = Readonly<Record<string, unknown>>;
 type Page = Pick<QueryCommandOutput, 'Items' | 'LastEvaluatedKey' | 'ConsumedCapacity'>;
@@ -28,54 +37,50 @@ export interface Database {
   remove(input: DeleteCommandInput): Promise<unknown>;
 }
 
-/** Whether a write was refused because its condition does not hold. */
-export const isConditionFailed = (error: unknown): boolean =>
-  error instanceof ServiceError && error.code === 'ConditionalCheckFailedException';
-
-const typed = (plain: unknown): unknown => marshall(plain, { removeUndefinedValues: true });
-const plain = (item: unknown): Plain => unmarshall(item as Parameters<typeof unmarshall>[0]);
-
-// Fields of requests and answers that hold an item.
-const ITEM = ['Item', 'Key', 'ExpressionAttributeValues', 'ExclusiveStartKey', 'LastEvaluatedKey', 'Attributes'];
-
-const mapped = (fields: object, one: (item: unknown) => unknown): Plain =>
-  Object.fromEntries(
-    Object.entries(fields).map(([name, value]) => {
-      if (name === 'Items' && Array.isArray(value)) return [name, value.map(one)];
-      return [name, value !== undefined && ITEM.includes(name) ? one(value) : value];
-    }),
-  );
-
-interface Batch {
-  readonly Responses?: Readonly<Record<string, readonly unknown[]>>;
-  readonly UnprocessedKeys?: Readonly<Record<string, { readonly Keys?: readonly unknown[] }>>;
+/** The database did not do what it was asked. `code` is the word for it of whoever failed: the service, the network, the SDK. */
+export class DatabaseError extends Error {
+  override readonly name: string;
+  readonly code: string;
+  constructor(cause: unknown, code = cause instanceof Error ? cause.name : 'DatabaseError') {
+    super(cause instanceof Error ? cause.message : String(cause), { cause });
+    this.name = code;
+    this.code = code;
+  }
 }
 
-/** The database of this account, or whatever answers at its address. */
-export const database = (access?: Access): Database => {
-  const call = service('dynamodb', access);
-  const ask = async (operation: string, body: object): Promise<Plain> => {
-    const headers = {
-      'content-type': 'application/x-amz-json-1.0',
-      'x-amz-target': `DynamoDB_20120810.${operation}`,
-    };
-    return JSON.parse(await call({ method: 'POST', path: '/', headers, body: JSON.stringify(body) }));
-  };
-  const operation = (name: string) => async (input: object) => mapped(await ask(name, mapped(input, typed)), plain);
-  return {
-    get: operation('GetItem'),
-    query: operation('Query'),
-    scan: operation('Scan'),
-    put: operation('PutItem'),
-    update: operation('UpdateItem'),
-    remove: operation('DeleteItem'),
-    getMany: async (table, keys) => {
-      const RequestItems = { [table]: { Keys: keys.map(typed), ConsistentRead: true } };
-      const { Responses, UnprocessedKeys }: Batch = await ask('BatchGetItem', { RequestItems });
-      return {
-        found: (Responses?.[table] ?? []).map(plain),
-        left: (UnprocessedKeys?.[table]?.Keys ?? []).map(plain),
-      };
-    },
-  };
+/** Whether a write was refused because its condition does not hold. */
+export const isConditionFailed = (error: unknown): boolean =>
+  error instanceof DatabaseError && error.code === 'ConditionalCheckFailedException';
+
+/** How values are written. */
+export const MARSHALLING = { marshallOptions: { removeUndefinedValues: true } } as const;
+
+/** A client for the database of this account, or for whatever answers at its address. All requests may be repeated. */
+export const documentClient = (access: Access = {}): DynamoDBDocumentClient =>
+  DynamoDBDocumentClient.from(new DynamoDBClient(clientConfig('dynamodb', access)), MARSHALLING);
+
+type Options = { readonly abortSignal?: AbortSignal };
+
+/** Sends with the time that the event has left; what goes wrong gets a name. */
+const inTime = async <T>(send: (options: Options) => Promise<T>): Promise<T> => {
+  const abortSignal = deadline();
+  try {
+    return await send(abortSignal ? { abortSignal } : {});
+  } catch (error) {
+    throw new DatabaseError(error, abortSignal?.aborted ? 'OutOfTime' : undefined);
+  }
 };
+
+export const database = (db: DynamoDBDocumentClient = documentClient()): Database => ({
+  get: (input) => inTime((options) => db.send(new GetCommand(input), options)),
+  query: (input) => inTime((options) => db.send(new QueryCommand(input), options)),
+  scan: (input) => inTime((options) => db.send(new ScanCommand(input), options)),
+  put: (input) => inTime((options) => db.send(new PutCommand(input), options)),
+  update: (input) => inTime((options) => db.send(new UpdateCommand(input), options)),
+  remove: (input) => inTime((options) => db.send(new DeleteCommand(input), options)),
+  getMany: async (table, keys) => {
+    const batch = new BatchGetCommand({ RequestItems: { [table]: { Keys: [...keys], ConsistentRead: true } } });
+    const { Responses, UnprocessedKeys } = await inTime((options) => db.send(batch, options));
+    return { found: Responses?.[table] ?? [], left: UnprocessedKeys?.[table]?.Keys ?? [] };
+  },
+});

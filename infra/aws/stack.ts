@@ -119,7 +119,7 @@ export class PostwrightStack extends Stack {
       more: Partial<ServiceProps> = {},
     ): lambda.Function =>
       new Service(this, name, { name, memory, timeout: Duration.seconds(seconds), environment, ...more }).function;
-    const api = service('api', 512, 20, {
+    const api = service('api', 1024, 20, {
       environment: { ...environment, ORIGIN_SECRET: originSecret, OWNER: settings.owner },
       ...(settings.concurrency ? { concurrency: settings.concurrency } : {}),
     });

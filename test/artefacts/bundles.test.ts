@@ -54,12 +54,12 @@ describe('the functions', () => {
     expect(alone(name, script)).toBe(`function ${built().id}`);
   });
 
-  // What a cold start pays for: titles wait for a game, sockets for a request, and fetch for nobody.
-  test.each(FUNCTIONS)('%s loads no title, no renderer and no connections before it is asked', (name) => {
+  // What a cold start pays for: titles wait for a game, fetch and HTTP/2 for nobody.
+  test.each(FUNCTIONS)('%s loads no title, no renderer, no fetch and no HTTP/2 before it is asked', (name) => {
     const script = `
       await import('./${name}.mjs');
       const loaded = process.moduleLoadList.map((line) => line.replace('NativeModule ', ''));
-      console.log(['http', 'https', 'http2', 'internal/deps/undici/undici'].filter((name) => loaded.includes(name)))`;
+      console.log(['http2', 'internal/deps/undici/undici'].filter((name) => loaded.includes(name)))`;
     expect(alone(name, script)).toBe('[]');
     expect(read('functions', `${name}.mjs`)).not.toMatch(/resvg|"mountain"|"Lighthouse"/i);
   });

@@ -43,7 +43,8 @@ test('a function is charged with all that is shipped for it, whenever it is load
     { path: 'api/title.mjs', bytes: noise(200), first: false },
   ];
   const [size] = functionSizes([{ name: 'api', parts }]);
-  expect([size?.minified, size?.first, size?.most?.of]).toEqual([500, 300, 'minified']);
+  expect([size?.minified, size?.first]).toEqual([500, 300]);
+  expect([size?.most, size?.mostFirst]).toEqual([{ of: 'minified', bytes: 900_000 }, 400_000]);
 });
 
 test('a budget is of what it names', () => {
@@ -51,4 +52,6 @@ test('a budget is of what it names', () => {
   expect(overBudget({ ...size, most: { of: 'gz', bytes: 200 } })).toBe(false);
   expect(overBudget({ ...size, most: { of: 'minified', bytes: 599 } })).toBe(true);
   expect(overBudget(size)).toBe(false);
+  expect(overBudget({ ...size, first: 300, mostFirst: 300 })).toBe(false);
+  expect(overBudget({ ...size, first: 301, mostFirst: 300 })).toBe(true);
 });

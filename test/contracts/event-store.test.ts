@@ -4,7 +4,7 @@ import { CreateTableCommand, DeleteTableCommand, DynamoDBClient, waitUntilTableE
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Commit } from '../../domain/kernel/commit.ts';
 import { BrokenLog } from '../../domain/kernel/game.ts';
-import { type Database, database } from '../../functions/store/database.ts';
+import { type Database, database, documentClient } from '../../functions/store/database.ts';
 import { dynamoEventStore } from '../../functions/store/dynamo-event-store.ts';
 import { CommitTooLarge, type EventStore } from '../../functions/store/event-store.ts';
 import { memoryEventStore } from '../../functions/store/memory-event-store.ts';
@@ -45,7 +45,7 @@ const onDynamoDbLocal = async (endpoint: string): Promise<Subject> => {
     }),
   );
   await waitUntilTableExists({ client, maxWaitTime: 30 }, { TableName });
-  return onDynamo(database(access), TableName, async () => {
+  return onDynamo(database(documentClient(access)), TableName, async () => {
     await client.send(new DeleteTableCommand({ TableName }));
     client.destroy();
   });

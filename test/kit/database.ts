@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { CreateTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import dynalite from 'dynalite';
-import { type Database, database } from '../../functions/store/database.ts';
+import { type Database, database, documentClient } from '../../functions/store/database.ts';
 import { DUE_INDEX, TABLES, type TableSpec } from '../../functions/store/tables.ts';
 
 export interface TestDatabase {
@@ -51,7 +51,7 @@ export const startTestDatabase = async (): Promise<TestDatabase> => {
   const client = new DynamoDBClient({ endpoint, region: 'local', credentials });
   for (const table of TABLES) await client.send(create(table));
   return {
-    store: database({ endpoint, region: 'local', credentials }),
+    store: database(documentClient({ endpoint, region: 'local', credentials })),
     db: DynamoDBDocumentClient.from(client, { marshallOptions: { removeUndefinedValues: true } }),
     endpoint,
     async stop() {

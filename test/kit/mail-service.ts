@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { type Service, service as serviceOf } from '../../functions/aws/service.ts';
+import { mailService, type MailService as Ses } from '../../functions/mail/outgoing.ts';
 
 /** A mail as it reached the service. */
 interface ReceivedMail {
@@ -23,7 +23,7 @@ type Mood =
 
 export interface MailService {
   /** How functions reach it; they send once. */
-  readonly service: Service;
+  readonly service: Ses;
   readonly endpoint: string;
   readonly mails: ReceivedMail[];
   mood: Mood;
@@ -67,7 +67,7 @@ export const startMailService = async (): Promise<MailService> => {
   const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const credentials = { accessKeyId: 'test', secretAccessKey: 'test' };
   const service: MailService = {
-    service: serviceOf('ses', { endpoint, region: 'local', credentials, attempts: 1 }),
+    service: mailService({ endpoint, region: 'local', credentials }),
     endpoint,
     mails: [],
     mood: 'takes',

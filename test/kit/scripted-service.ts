@@ -10,7 +10,9 @@ interface Asked {
 }
 
 /** What the next request gets: a status with a body, or a connection that breaks off. */
-type Reply = 'breaks-off' | { readonly status?: number; readonly errorType?: string; readonly body?: unknown };
+type Reply =
+  | 'breaks-off'
+  | { readonly status?: number; readonly errorType?: string; readonly body?: unknown; readonly text?: string };
 
 export interface ScriptedService {
   readonly endpoint: string;
@@ -33,7 +35,7 @@ export const scriptedService = async (): Promise<ScriptedService> => {
     const reply = replies.shift() ?? { status: 500 };
     if (reply === 'breaks-off') return void request.socket.destroy();
     response.writeHead(reply.status ?? 200, reply.errorType ? { 'x-amzn-errortype': reply.errorType } : {});
-    response.end(JSON.stringify(reply.body ?? {}));
+    response.end(reply.text ?? JSON.stringify(reply.body ?? {}));
   });
   server.on('connection', (socket) => open.add(socket));
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));

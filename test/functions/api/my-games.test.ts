@@ -1,6 +1,6 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ServiceError } from '../../../functions/aws/service.ts';
+import { DatabaseError } from '../../../functions/store/database.ts';
 import { summarise } from '../../../functions/store/summary.ts';
 import { startWorld, type World } from '../../kit/world.ts';
 import { command, game, invited, ME, OPEN, pairUp } from './tables.ts';
@@ -86,7 +86,7 @@ test('a game whose log cannot be read is told as such; it can be muted and taken
 test('while the database does not answer there is no list that looks whole', async () => {
   const { id, ada } = await pairUp(world);
   const { read } = world.services.logs;
-  const away = new ServiceError('InternalServerError', 500, 'away');
+  const away = new DatabaseError(new Error('away'));
   Object.assign(world.services.logs, { read: (one: string) => (one === id ? Promise.reject(away) : read(one)) });
   const answer = await ada.ask('GET', '/api/games');
   Object.assign(world.services.logs, { read });
