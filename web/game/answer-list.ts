@@ -24,15 +24,15 @@ const picksOf = (view: AnyGameView, words: Words, at: AnyAt, groups: readonly Gr
     .map((pick) => ({
       action: move.action,
       pick,
-      text: view.onBoard(at.state, pick) ? 'The only place there is' : word(words, pick),
-      hint: view.consequence(at, pick)?.text ?? '',
+      text: view.onBoard(at.state, pick) ? view.action(at, move.action).text : word(words, pick),
+      hint: view.consequence(at, pick)?.text ?? (view.onBoard(at.state, pick) ? 'the only place there is' : ''),
       icon: null,
     }));
 };
 
-/** Actions that can be used, are not chosen, and that nothing on the board chooses. */
+/** Actions that can be used while none is chosen, and that nothing on the board chooses. */
 const actionsOf = (view: AnyGameView, at: AnyAt, groups: readonly Group[]): readonly Answer[] =>
-  at.offers
+  (at.draft.current ? [] : at.offers)
     .filter(({ action, usable, first }) => {
       if (!usable || action === at.move?.action || groups.some((g) => g.answers.some((one) => one.action === action)))
         return false;
@@ -69,4 +69,19 @@ export const placesOf = (view: AnyGameView, rules: AnyPlayRules, at: AnyAt, answ
     return (more?.from ?? []).filter((one) => view.onBoard(at.state, one));
   }
   return (next?.from ?? []).filter((one) => view.onBoard(at.state, one));
+};
+
+/** The places of the board as answers with words, for those who would rather read; `nameOf` is what the board calls one. */
+export const placeGroup = (
+  view: AnyGameView,
+  at: AnyAt,
+  groups: readonly Group[],
+  nameOf: (pick: Pick) => string,
+): Group | null => {
+  const action = (pick: Pick): string | undefined =>
+    at.move?.action ?? at.offers.find((one) => one.first?.from.includes(pick))?.action;
+  const answers = (at.choice?.from ?? [])
+    .filter((pick) => view.onBoard(at.state, pick) && !has(groups, action(pick) ?? '', pick))
+    .map((pick) => ({ action: action(pick) ?? '', pick, text: nameOf(pick), hint: '', icon: null }));
+  return answers.length > 0 ? { heading: 'On the board', form: 'rows', answers } : null;
 };

@@ -69,7 +69,16 @@ export const GameMenu = ({
           Rules in short
         </a>
         <Item onPress={() => showText(true)}>The board as text</Item>
-        {frame.value === 'phone' && <Item onPress={() => (ui.sheet.value = 'full')}>The answers as a list</Item>}
+        {model.at.value && (
+          <Item
+            onPress={() => {
+              ui.listed.value = !ui.listed.value;
+              if (ui.listed.value && frame.value === 'phone') ui.sheet.value = 'full';
+            }}
+          >
+            {ui.listed.value ? 'Places only on the board' : 'Places of the board as a list'}
+          </Item>
+        )}
         <Item onPress={() => keepFade(ui, !ui.fade.value)}>
           {ui.fade.value ? 'Fade what cannot be chosen: on' : 'Fade what cannot be chosen: off'}
         </Item>

@@ -36,6 +36,13 @@ const later = <P extends object>(load: () => Promise<ComponentType<P>>): Compone
 
 const parts = () => import('./later-parts.ts');
 
+/** Fetches them while nothing else is to do; where that fails they are fetched when they are needed. */
+export const fetchLater = (): Promise<void> =>
+  parts().then(
+    () => undefined,
+    () => undefined,
+  );
+
 export const Moves = later(() => parts().then((m) => m.Moves));
 export const Talk = later(() => parts().then((m) => m.Talk));
 export const Notes = later(() => parts().then((m) => m.Notes));

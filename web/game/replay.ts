@@ -34,9 +34,16 @@ export const textOf = (model: Pick<GameModel, 'tell' | 'rules'>, ply: Position):
   model.tell(ply.ply === 0 ? model.rules.describe(titleEvents(ply)) : describeAll(model.rules, ply.events));
 
 /** The sentences of the ply that is looked at. */
-export const plyWords = (model: Pick<GameModel, 'tell' | 'rules' | 'shown'>): string => {
+export const plyWords = (model: Pick<GameModel, 'tell' | 'rules' | 'shown' | 'line'>): string => {
   const shown = model.shown.value;
-  return shown ? textOf(model, shown) || 'The game begins.' : '';
+  if (!shown) return '';
+  // A position without words (a card was drawn) is told by what was played before it.
+  const before = model.line.value.positions.slice(0, shown.ply + 1).toReversed();
+  for (const position of before) {
+    const text = textOf(model, position);
+    if (text !== '') return text;
+  }
+  return 'The game begins.';
 };
 
 /** The ways to move, by name; buttons and keys share them. */

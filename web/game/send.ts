@@ -1,6 +1,7 @@
 import { batch } from '@preact/signals';
 import type { SeenCommit } from '../../domain/kernel/commit.ts';
 import { emptyDraft, isEnd, sketch } from '../../domain/kernel/draft.ts';
+import { isLifecycle } from '../../domain/kernel/lifecycle.ts';
 import { lastActed } from '../../domain/kernel/recap.ts';
 import type { Move } from '../../domain/kernel/rules.ts';
 import { announce } from '../announce.ts';
@@ -58,10 +59,25 @@ export const rebase = (model: GameModel): void => {
   );
 };
 
+/** What came that one wants to see at once: a new card by its name, something that was finished. */
+const newsOf = (model: GameModel, commits: readonly SeenCommit[]): string => {
+  const look = model.look.value;
+  if (!look) return '';
+  const own = commits.flatMap((c) => c.steps.filter((step) => step.seat === model.seat).flatMap((step) => step.events));
+  const news = model.view.news(
+    look,
+    own.filter((event) => !isLifecycle(event)),
+  );
+  return news ? `${news.text} ` : '';
+};
+
 /** What a sending came to, in words. */
 const afterSending = (model: GameModel, commits: readonly SeenCommit[]): string => {
   const { game } = model.line.value;
-  if (game.table.status === 'ended') return 'Turn sent. The game is over.';
+  if (game.table.status === 'ended') {
+    const won = (game.table.result?.ranking ?? []).flatMap((rank, seat) => (rank === 1 ? [model.nameOf(seat)] : []));
+    return `Turn sent. The game is over: ${listed(won)} won.`;
+  }
   const names = listed(game.waits.map((w) => (w.seat === model.seat ? 'you' : model.nameOf(w.seat))));
   if (!model.myTurn.value) return `Turn sent. ${sentence(names)} ${game.waits.length > 1 ? 'are' : 'is'} next.`;
   const others = commits.some((c) => c.steps.some((s) => s.seat !== null && s.seat !== model.seat));
@@ -77,7 +93,7 @@ const sent = async (model: GameModel, commits: readonly SeenCommit[]): Promise<v
   });
   if (!line.ok) model.problem.value = line.problem;
   if (model.seat !== null) model.since.value = lastActed(model.line.value.commits, model.seat);
-  tell(afterSending(model, commits));
+  tell(`${newsOf(model, commits)}${afterSending(model, commits)}`);
   void readMine();
 };
 

@@ -98,6 +98,7 @@ export const stageHand = (
 ): StageHand => {
   const choose = (chosen: Pick, at: Box | null): void => {
     if (hesitates(model, warned, chosen, at)) return;
+    ui.arriving.value = false;
     pick(model, chosen);
   };
   return {

@@ -22,6 +22,8 @@ export interface TableUi {
   /** What happened since my last turn is told before the question. */
   readonly arriving: Signal<boolean>;
   readonly fade: Signal<boolean>;
+  /** The places of the board stand in the panel as a list, too. */
+  readonly listed: Signal<boolean>;
 }
 
 const FADE = 'board:fade';
@@ -35,6 +37,7 @@ export const tableUi = (arriving: boolean): TableUi => ({
   explaining: signal(null),
   arriving: signal(arriving),
   fade: signal(kept(FADE) !== 'off'),
+  listed: signal(false),
 });
 
 export const keepFade = (ui: TableUi, on: boolean): void => {

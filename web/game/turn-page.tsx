@@ -5,11 +5,12 @@ import { bubble, toast } from '../announce.ts';
 import { Icon } from '../parts/icon.tsx';
 import { Tabs } from '../parts/tabs.tsx';
 import { arrivedAt, rememberArrival } from './arrival.ts';
+import { FIT } from './camera.ts';
 import { Explain, ExplainCard, explained } from './explain.tsx';
 import { frame } from './frame.ts';
 import { GameBar } from './game-bar.tsx';
 import { listen } from './keys.ts';
-import { KeySheet, Moves, Notes, Talk } from './later.tsx';
+import { fetchLater, KeySheet, Moves, Notes, Talk } from './later.tsx';
 import type { GameModel } from './model.ts';
 import { AskingPanel, PastPanel, RestingPanel, SincePanel } from './panels.tsx';
 import { sinceMyTurn } from './recap.ts';
@@ -182,6 +183,20 @@ export const TurnPage = ({ model }: { readonly model: GameModel }) => {
     rememberArrival(model);
     return listen(model, ui, () => showKeys(true));
   }, [model]);
+  const { seq } = model.line.value.game;
+  const first = useRef(seq);
+  useEffect(() => {
+    if (first.current === seq) return;
+    first.current = seq;
+    ui.camera.value = FIT;
+    ui.explaining.value = null;
+    rememberArrival(model);
+  }, [seq]);
+  useEffect(() => {
+    const idle =
+      typeof requestIdleCallback === 'function' ? requestIdleCallback : (run: () => void) => setTimeout(run, 2000);
+    idle(() => void fetchLater());
+  }, []);
   const aspect = (look && model.view.shape.aspect(look.state)) ?? ASPECT;
   const slim = layout === 'phone' || layout === 'land';
   return (

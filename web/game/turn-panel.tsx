@@ -3,10 +3,11 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { isEmpty } from '../../domain/kernel/draft.ts';
 import type { Answer, AnyAt } from '../../domain/kernel/game-view.ts';
+import type { Pick } from '../../domain/kernel/rules.ts';
 import { Button } from '../parts/button.tsx';
 import { Picture } from '../parts/picture.tsx';
 import { problemText } from '../words.ts';
-import { answerGroups } from './answer-list.ts';
+import { answerGroups, placeGroup } from './answer-list.ts';
 import { Answers } from './answers.tsx';
 import type { GameModel } from './model.ts';
 import { sendTurn } from './send.ts';
@@ -109,6 +110,12 @@ const Bringing = ({ model, ui, at }: PanelProps) => {
   return told ? <span class="bringing">{told.text}</span> : null;
 };
 
+/** What the board calls a place, without that it can be chosen: 'E5, grass'. */
+const boardName = (pick: Pick): string =>
+  (
+    document.querySelector(`[data-part="board"] [data-pick="${CSS.escape(pick)}"]`)?.getAttribute('aria-label') ?? pick
+  ).replace(/,? (can [a-z ]+|Can be chosen\.)$/, '');
+
 /** When what had the focus goes away, the question takes it: it never falls to the page. */
 const useHeldFocus = () => {
   const question = useRef<HTMLHeadingElement>(null);
@@ -131,7 +138,9 @@ const useHeldFocus = () => {
 /** The turn: question, answers, not now, foot. The state stands above it. */
 export const TurnPanel = ({ model, ui, at }: PanelProps) => {
   const { heading, line } = model.view.question(at);
-  const groups = answerGroups(model.view, model.words, at);
+  const told = answerGroups(model.view, model.words, at);
+  const places = ui.listed.value || ui.sheet.value === 'full' ? placeGroup(model.view, at, told, boardName) : null;
+  const groups = places ? [...told, places] : told;
   const main = groups.flatMap((group) => group.answers).find((one) => one.main);
   const question = useHeldFocus();
   const Part = model.table.Part?.[at.choice?.ask ?? ''];
