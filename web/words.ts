@@ -17,6 +17,7 @@ const PROBLEMS: Readonly<Record<string, string>> = {
   'invited-twice': 'One address has two seats. Each player takes one.',
   'seat-taken': 'Somebody has taken this seat already.',
   'bank-above-most': 'The saved time may not be more than the most that can be saved.',
+  away: 'Our records do not answer right now. Try again in a moment; nothing is lost.',
   'too-many-requests': 'That was often. Wait a few minutes and try again.',
   'kept-aside': 'This game cannot be read right now. Nothing is lost, and we try again by ourselves.',
   'not-aside': 'This game is well again.',

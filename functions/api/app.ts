@@ -4,10 +4,11 @@ import { Hono } from 'hono';
 import type { LambdaEvent } from 'hono/aws-lambda';
 import { cameByTheEdge, isOwnOrigin, sourceOf } from '../auth/border.ts';
 import { cookieName, readCookie } from '../auth/cookies.ts';
+import { isAway } from '../store/database.ts';
 import type { Session } from '../store/sessions.ts';
 import type { Call, Routes } from './call.ts';
 import { contract, type Route, type RouteId } from './contract.ts';
-import { Problem, problemResponse } from './problem.ts';
+import { AWAY, Problem, problemResponse } from './problem.ts';
 import { bodyOf, shaped, shapesOf } from './reading.ts';
 import { adminRoutes } from './routes/admin.ts';
 import { mailLinkRoutes } from './routes/mail-links.ts';
@@ -100,8 +101,13 @@ const answerTo = async (services: Services, id: RouteId, asked: Asked): Promise<
 const failed = (services: Services, id: string, params: Readonly<Record<string, string>>, error: unknown): Response => {
   if (error instanceof Problem) return problemResponse(error);
   const why = error instanceof Error ? { name: error.name, stack: error.stack } : { name: 'unknown' };
-  services.logger.error('request failed', { route: id, gameId: params.id, code: 'unexpected', ...why });
-  return problemResponse(new Problem(500, 'unexpected'));
+  services.logger.error('request failed', {
+    route: id,
+    gameId: params.id,
+    code: isAway(error) ? 'away' : 'unexpected',
+    ...why,
+  });
+  return problemResponse(isAway(error) ? AWAY : new Problem(500, 'unexpected'));
 };
 
 export const makeApp = (services: Services) => {

@@ -1,8 +1,11 @@
 import { handle, type LambdaContext, type LambdaEvent } from 'hono/aws-lambda';
 import { TITLES } from '../../domain/games/index.ts';
+import { withDeadline } from '../aws/deadline.ts';
 import { readEnvironment } from '../environment.ts';
+import { isAway } from '../store/database.ts';
 import { makeApp } from './app.ts';
 import { readCommand, runCommand } from './commands.ts';
+import { AWAY, problemResponse } from './problem.ts';
 import { makeServices, type Services } from './services.ts';
 
 let services: Promise<Services> | undefined;
@@ -18,11 +21,24 @@ const ready = (): Promise<Services> => {
 
 let answer: ReturnType<typeof handle> | undefined;
 
-/** The API function: HTTP requests by way of the gateway, and commands by direct invocation. */
-export const handler = async (event: unknown, context?: LambdaContext): Promise<unknown> => {
+const isHttp = (event: unknown): boolean => typeof event === 'object' && event !== null && 'requestContext' in event;
+
+const away = async (error: unknown): Promise<unknown> => {
+  if (!isAway(error)) throw error;
+  const response = problemResponse(AWAY);
+  return { statusCode: response.status, headers: Object.fromEntries(response.headers), body: await response.text() };
+};
+
+const work = async (event: unknown, context?: LambdaContext): Promise<unknown> => {
   const made = await ready();
   const command = readCommand(event);
   if (command) return runCommand(made, command);
   answer ??= handle(makeApp(made));
   return answer(event as LambdaEvent, context);
+};
+
+/** The API function: HTTP requests by way of the gateway, and commands by direct invocation. */
+export const handler = (event: unknown, context?: LambdaContext): Promise<unknown> => {
+  const done = withDeadline(context, () => work(event, context));
+  return isHttp(event) ? done.catch(away) : done;
 };

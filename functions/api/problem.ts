@@ -12,6 +12,9 @@ export class Problem extends Error {
   }
 }
 
+/** The database does not answer. Nothing is lost: the same may be sent again, with the same command id. */
+export const AWAY = new Problem(503, 'away', { after: 2 });
+
 const TITLES: Readonly<Record<number, string>> = {
   400: 'The request cannot be read',
   401: 'Sign in first',

@@ -17,5 +17,16 @@ export const withDeadline = <T>(
   return current().run(AbortSignal.timeout(Math.max(0, context.getRemainingTimeInMillis() - MARGIN)), work);
 };
 
-/** Aborts when the event that is being worked on has no time left; undefined outside of one. */
-export const deadline = (): AbortSignal | undefined => current().getStore();
+/** A handler whose every event has its deadline. */
+export const timed =
+  <C extends { readonly getRemainingTimeInMillis: () => number }, R>(
+    handler: (event: unknown, context: C) => Promise<R>,
+  ) =>
+  (event: unknown, context: C): Promise<R> =>
+    withDeadline(context, () => handler(event, context));
+
+/** What a client is to send with: it gives up when the event that is being worked on has no time left. */
+export const untilDeadline = (): { readonly abortSignal?: AbortSignal } => {
+  const abortSignal = current().getStore();
+  return abortSignal ? { abortSignal } : {};
+};

@@ -2,11 +2,12 @@
 
 import { GetAccountCommand, SESv2Client, SendEmailCommand, type SendEmailCommandInput } from '@aws-sdk/client-sesv2';
 import { type Access, clientConfig } from './client-config.ts';
+import { untilDeadline } from './deadline.ts';
 
 export const sesClient = (access: Access) => {
   const client = new SESv2Client(clientConfig('ses', access));
   return {
-    send: (mail: SendEmailCommandInput) => client.send(new SendEmailCommand(mail)),
-    account: () => client.send(new GetAccountCommand({})),
+    send: (mail: SendEmailCommandInput) => client.send(new SendEmailCommand(mail), untilDeadline()),
+    account: () => client.send(new GetAccountCommand({}), untilDeadline()),
   };
 };

@@ -1,3 +1,4 @@
+import { timed } from '../aws/deadline.ts';
 import { readEnvironment } from '../environment.ts';
 import { loggerOf } from '../log.ts';
 import { database } from '../store/database.ts';
@@ -13,6 +14,6 @@ const accounts = items(db, environment.ACCOUNTS_TABLE, Date.now);
 const mark = feedback({ people: people(accounts, Date.now), failing: failingAddresses(accounts), now: Date.now });
 
 /** Bounces and complaints of SES, through SNS. */
-export const handler = async (event: unknown): Promise<void> => {
+export const handler = timed(async (event: unknown): Promise<void> => {
   logger.info('mail came back', { marked: await mark(event) });
-};
+});

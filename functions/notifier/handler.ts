@@ -1,4 +1,5 @@
 import { TITLES } from '../../domain/games/index.ts';
+import { timed } from '../aws/deadline.ts';
 import { readEnvironment } from '../environment.ts';
 import { loggerOf } from '../log.ts';
 import { keptKeys } from '../mail/kept-keys.ts';
@@ -27,32 +28,34 @@ const db = database();
 const accounts = items(db, environment.ACCOUNTS_TABLE, Date.now);
 const persons = people(accounts, Date.now);
 
-export const handler = notifierFunction({
-  born: Date.now(),
-  notify: notifier({
-    logs: cachedLogs(dynamoEventStore(db, environment.EVENTS_TABLE), TITLES),
-    heads: dynamoHeads(db, environment.VIEWS_TABLE),
-    claims: dynamoClaims(db, environment.MAIL_TABLE),
-    compose: composer({
-      people: persons,
-      invitations: invitations(accounts),
-      talk: tableTalk(accounts),
-      views: dynamoViews(db, environment.VIEWS_TABLE),
-      keys: keptKeys(db, environment.KEYS_TABLE, ['turn-link', 'unsubscribe', 'picture']),
-      origin: environment.PUBLIC_ORIGIN,
-      titles: TITLES,
+export const handler = timed(
+  notifierFunction({
+    born: Date.now(),
+    notify: notifier({
+      logs: cachedLogs(dynamoEventStore(db, environment.EVENTS_TABLE), TITLES),
+      heads: dynamoHeads(db, environment.VIEWS_TABLE),
+      claims: dynamoClaims(db, environment.MAIL_TABLE),
+      compose: composer({
+        people: persons,
+        invitations: invitations(accounts),
+        talk: tableTalk(accounts),
+        views: dynamoViews(db, environment.VIEWS_TABLE),
+        keys: keptKeys(db, environment.KEYS_TABLE, ['turn-link', 'unsubscribe', 'picture']),
+        origin: environment.PUBLIC_ORIGIN,
+        titles: TITLES,
+        now: Date.now,
+      }),
+      waitingAfter: (moment, most) => dynamoDueGames(db, environment.VIEWS_TABLE).waitingAfter('NOTICE', moment, most),
+      refused: async (player, email) => {
+        await persons.change(player, { mailFails: true });
+        await failingAddresses(accounts).note(player, { email, why: 'bounce', at: Date.now() });
+      },
+      outgoing: outgoing(mailService(), environment),
       now: Date.now,
+      delay: environment.NOTICE_DELAY * 1000,
+      failed: (gameId, code, detail) => logger.error('notice not sent', { gameId, code, detail }),
     }),
-    waitingAfter: (moment, most) => dynamoDueGames(db, environment.VIEWS_TABLE).waitingAfter('NOTICE', moment, most),
-    refused: async (player, email) => {
-      await persons.change(player, { mailFails: true });
-      await failingAddresses(accounts).note(player, { email, why: 'bounce', at: Date.now() });
-    },
-    outgoing: outgoing(mailService(), environment),
-    now: Date.now,
-    delay: environment.NOTICE_DELAY * 1000,
-    failed: (gameId, code, detail) => logger.error('notice not sent', { gameId, code, detail }),
+    everyGame: (after) => everyGame(db, environment.EVENTS_TABLE, after),
+    onFailure: (gameId, error) => logger.error('not notified', { gameId, code: reasonOf(error) }),
   }),
-  everyGame: (after) => everyGame(db, environment.EVENTS_TABLE, after),
-  onFailure: (gameId, error) => logger.error('not notified', { gameId, code: reasonOf(error) }),
-});
+);

@@ -1,5 +1,6 @@
 import { TITLES } from '../../domain/games/index.ts';
 import { cameByTheEdge } from '../auth/border.ts';
+import { timed } from '../aws/deadline.ts';
 import { readEnvironment } from '../environment.ts';
 import { keptKeys } from '../mail/kept-keys.ts';
 import { database } from '../store/database.ts';
@@ -10,9 +11,11 @@ import { pictureFunction } from './picture.ts';
 const environment = readEnvironment(process.env);
 const db = database();
 
-export const handler = pictureFunction({
-  keys: keptKeys(db, environment.KEYS_TABLE, ['picture']),
-  logs: cachedLogs(dynamoEventStore(db, environment.EVENTS_TABLE), TITLES),
-  renderer: () => import('./renderer.ts').then((m) => m.png),
-  admitted: (headers) => cameByTheEdge(environment, headers),
-});
+export const handler = timed(
+  pictureFunction({
+    keys: keptKeys(db, environment.KEYS_TABLE, ['picture']),
+    logs: cachedLogs(dynamoEventStore(db, environment.EVENTS_TABLE), TITLES),
+    renderer: () => import('./renderer.ts').then((m) => m.png),
+    admitted: (headers) => cameByTheEdge(environment, headers),
+  }),
+);

@@ -1,4 +1,5 @@
 import { TITLES } from '../../domain/games/index.ts';
+import { timed } from '../aws/deadline.ts';
 import { readEnvironment } from '../environment.ts';
 import { loggerOf } from '../log.ts';
 import { database } from '../store/database.ts';
@@ -25,15 +26,17 @@ const project = projector({
   build: environment.BUILD,
 });
 
-export const handler = projectorFunction({
-  project: async (gameId, afresh) => {
-    const done = await project(gameId, afresh);
-    if (done === 'quarantined') logger.error('log cannot be read', { gameId, code: 'quarantined' });
-    return done;
-  },
-  heads,
-  events,
-  everyGame: (after) => everyGame(db, environment.EVENTS_TABLE, after),
-  onFailure: (gameId, error) =>
-    logger.error('not projected', { gameId, code: error instanceof Error ? error.name : 'unknown' }),
-});
+export const handler = timed(
+  projectorFunction({
+    project: async (gameId, afresh) => {
+      const done = await project(gameId, afresh);
+      if (done === 'quarantined') logger.error('log cannot be read', { gameId, code: 'quarantined' });
+      return done;
+    },
+    heads,
+    events,
+    everyGame: (after) => everyGame(db, environment.EVENTS_TABLE, after),
+    onFailure: (gameId, error) =>
+      logger.error('not projected', { gameId, code: error instanceof Error ? error.name : 'unknown' }),
+  }),
+);

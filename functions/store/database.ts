@@ -21,15 +21,15 @@ import {
   type UpdateCommandOutput,
 } from '@aws-sdk/lib-dynamodb';
 import { type Access, clientConfig } from '../aws/client-config.ts';
-import { deadline } from '../aws/deadline.ts';
+import { untilDeadline } from '../aws/deadline.ts';
 
 type Plain = Readonly<Record<string, unknown>>;
 type Page = Pick<QueryCommandOutput, 'Items' | 'LastEvaluatedKey' | 'ConsumedCapacity'>;
 
 export interface Database {
   get(input: GetCommandInput): Promise<Pick<GetCommandOutput, 'Item' | 'ConsumedCapacity'>>;
-  /** Consistently as many of these as fit into one answer; `left` are the keys to ask for again. */
-  getMany(table: string, keys: readonly Plain[]): Promise<{ readonly found: Plain[]; readonly left: Plain[] }>;
+  /** All that are there of at most 100 keys, consistently, in no order. */
+  getMany(table: string, keys: readonly Plain[]): Promise<readonly Plain[]>;
   query(input: QueryCommandInput): Promise<Page>;
   scan(input: ScanCommandInput): Promise<Page>;
   put(input: PutCommandInput): Promise<unknown>;
@@ -55,6 +55,13 @@ export const isConditionFailed = (error: unknown): boolean =>
 /** How values are written. */
 export const MARSHALLING = { marshallOptions: { removeUndefinedValues: true } } as const;
 
+// The request itself was wrong: it would fail again.
+const OWN_FAULTS = ['ValidationException', 'ResourceNotFoundException', 'SerializationException'];
+
+/** Whether the database cannot be reached or has too much to do, so that the same may go well in a moment. */
+export const isAway = (error: unknown): boolean =>
+  error instanceof DatabaseError && !isConditionFailed(error) && !OWN_FAULTS.includes(error.code);
+
 /** A client for the database of this account, or for whatever answers at its address. All requests may be repeated. */
 export const documentClient = (access: Access = {}): DynamoDBDocumentClient =>
   DynamoDBDocumentClient.from(new DynamoDBClient(clientConfig('dynamodb', access)), MARSHALLING);
@@ -63,13 +70,29 @@ type Options = { readonly abortSignal?: AbortSignal };
 
 /** Sends with the time that the event has left; what goes wrong gets a name. */
 const inTime = async <T>(send: (options: Options) => Promise<T>): Promise<T> => {
-  const abortSignal = deadline();
+  const options = untilDeadline();
   try {
-    return await send(abortSignal ? { abortSignal } : {});
+    return await send(options);
   } catch (error) {
-    throw new DatabaseError(error, abortSignal?.aborted ? 'OutOfTime' : undefined);
+    throw new DatabaseError(error, options.abortSignal?.aborted ? 'OutOfTime' : undefined);
   }
 };
+
+/** How often a batch is asked for what it left over: about six seconds in all. */
+const MOST_ROUNDS = 8;
+const FIRST_PAUSE = 50;
+const LONGEST_PAUSE = 2000;
+
+/** Exponential backoff with full jitter, ended by the deadline. */
+const pause = (round: number): Promise<void> =>
+  new Promise((over, failed) => {
+    const { abortSignal } = untilDeadline();
+    const timer = setTimeout(over, Math.random() * Math.min(FIRST_PAUSE * 2 ** round, LONGEST_PAUSE));
+    abortSignal?.addEventListener('abort', () => {
+      clearTimeout(timer);
+      failed(new DatabaseError(new Error('no time left'), 'OutOfTime'));
+    });
+  });
 
 export const database = (db: DynamoDBDocumentClient = documentClient()): Database => ({
   get: (input) => inTime((options) => db.send(new GetCommand(input), options)),
@@ -79,8 +102,16 @@ export const database = (db: DynamoDBDocumentClient = documentClient()): Databas
   update: (input) => inTime((options) => db.send(new UpdateCommand(input), options)),
   remove: (input) => inTime((options) => db.send(new DeleteCommand(input), options)),
   getMany: async (table, keys) => {
-    const batch = new BatchGetCommand({ RequestItems: { [table]: { Keys: [...keys], ConsistentRead: true } } });
-    const { Responses, UnprocessedKeys } = await inTime((options) => db.send(batch, options));
-    return { found: Responses?.[table] ?? [], left: UnprocessedKeys?.[table]?.Keys ?? [] };
+    const found: Plain[] = [];
+    let left: Plain[] = [...keys];
+    for (let round = 0; left.length > 0; round += 1) {
+      if (round === MOST_ROUNDS) throw new DatabaseError(new Error(`${left.length} keys left over`), 'UnprocessedKeys');
+      if (round > 0) await pause(round);
+      const batch = new BatchGetCommand({ RequestItems: { [table]: { Keys: left, ConsistentRead: true } } });
+      const { Responses, UnprocessedKeys } = await inTime((options) => db.send(batch, options));
+      found.push(...(Responses?.[table] ?? []));
+      left = UnprocessedKeys?.[table]?.Keys ?? [];
+    }
+    return found;
   },
 });

@@ -73,16 +73,6 @@ export const items = (db: Database, TableName: string, now: () => number): Items
     return newest === undefined ? found : found.toReversed();
   };
 
-  const batch = async (keys: readonly Key[]): Promise<Attributes[]> => {
-    const all: Attributes[] = [];
-    for (let asked: readonly Attributes[] = keys.map((key) => ({ ...key })); asked.length > 0; ) {
-      const { found, left } = await db.getMany(TableName, asked);
-      all.push(...found);
-      asked = left;
-    }
-    return all;
-  };
-
   return {
     read: async (Key, shape) => {
       const { Item } = await db.get({ TableName, Key, ConsistentRead: true });
@@ -90,7 +80,10 @@ export const items = (db: Database, TableName: string, now: () => number): Items
     },
     readMany: async (keys, shape) => {
       const found: Attributes[] = [];
-      for (let at = 0; at < keys.length; at += MOST_KEYS) found.push(...(await batch(keys.slice(at, at + MOST_KEYS))));
+      for (let at = 0; at < keys.length; at += MOST_KEYS) {
+        const some = keys.slice(at, at + MOST_KEYS).map((key) => ({ ...key }));
+        found.push(...(await db.getMany(TableName, some)));
+      }
       return found.filter(alive).map((item) => shape.parse(item));
     },
     list: async (pk, prefix, shape, newest) =>

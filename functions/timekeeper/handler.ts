@@ -1,3 +1,4 @@
+import { timed } from '../aws/deadline.ts';
 import { invoker } from '../aws/invoke.ts';
 import { readEnvironment } from '../environment.ts';
 import { dynamoHeads } from '../projector/heads.ts';
@@ -26,4 +27,4 @@ const keeper = timekeeper({
 });
 
 /** Called by the clock with whatever a scheduled event holds. */
-export const handler = (): Promise<void> => keeper.sweep();
+export const handler = timed(() => keeper.sweep());

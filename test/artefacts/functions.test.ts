@@ -152,6 +152,18 @@ test('the picture function shows nothing to a forged address', async () => {
   expect(http(answer).statusCode).toBe(404);
 });
 
+test('a request that the database does not answer gets its 503 before the function is killed', async () => {
+  const silent = createServer(() => undefined);
+  await new Promise<void>((ready) => silent.listen(0, '127.0.0.1', ready));
+  const endpoint = `http://127.0.0.1:${(silent.address() as AddressInfo).port}`;
+  const cut = runtime('api', { AWS_ENDPOINT_URL_DYNAMODB: endpoint, REMAINING: '2000' });
+  const answer = http(await cut.invoke(httpEvent('GET', '/api/me'), 20_000));
+  expect([answer.statusCode, JSON.parse(answer.body).code]).toEqual([503, 'away']);
+  cut.stop();
+  silent.closeAllConnections();
+  silent.close();
+});
+
 test('a function that was cut off in its time starts anew with the next event', async () => {
   const silent = createServer(() => undefined);
   await new Promise<void>((ready) => silent.listen(0, '127.0.0.1', ready));

@@ -6,7 +6,11 @@ const [file = ''] = process.argv.slice(2);
 const loaded: Readonly<Record<string, unknown>> = await import(pathToFileURL(file).href);
 const handler = loaded.handler as (event: unknown, context: unknown) => Promise<unknown>;
 
-const context = { awsRequestId: 'test', functionName: 'test', getRemainingTimeInMillis: () => 30_000 };
+const context = {
+  awsRequestId: 'test',
+  functionName: 'test',
+  getRemainingTimeInMillis: () => Number(process.env.REMAINING ?? 30_000),
+};
 
 process.on('message', async ({ id, event }: { readonly id: number; readonly event: unknown }) => {
   try {

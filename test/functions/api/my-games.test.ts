@@ -90,7 +90,7 @@ test('while the database does not answer there is no list that looks whole', asy
   Object.assign(world.services.logs, { read: (one: string) => (one === id ? Promise.reject(away) : read(one)) });
   const answer = await ada.ask('GET', '/api/games');
   Object.assign(world.services.logs, { read });
-  expect(answer.status).toBe(500);
+  expect([answer.status, answer.body.code]).toEqual([503, 'away']);
 });
 
 test('who was invited by address alone has a name at the table that gives nothing away', async () => {

@@ -3,10 +3,10 @@
 import { ConditionalCheckFailedException, ThrottlingException } from '@aws-sdk/client-dynamodb';
 import { BatchGetCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { toItem } from '../../../functions/store/commit-item.ts';
-import { database, documentClient } from '../../../functions/store/database.ts';
+import { DatabaseError, database, documentClient, isAway } from '../../../functions/store/database.ts';
 import { dynamoEventStore } from '../../../functions/store/dynamo-event-store.ts';
 import { items } from '../../../functions/store/items.ts';
 
@@ -62,4 +62,23 @@ test('what a batch leaves over is asked for again', async () => {
   const found = await items(db, 'T', () => 0).readMany([a, b], z.object({ n: z.number() }));
   expect(found).toEqual([{ n: 1 }, { n: 2 }]);
   expect(mock.commandCalls(BatchGetCommand).at(-1)?.args[0].input.RequestItems?.T?.Keys).toEqual([b]);
+});
+
+test('what a batch leaves over again and again has an end, with a pause before each try', async () => {
+  const random = vi.spyOn(Math, 'random').mockReturnValue(0);
+  mock.on(BatchGetCommand).resolves({ UnprocessedKeys: { T: { Keys: [a] } } });
+  const asked = items(db, 'T', () => 0).readMany([a], z.object({}));
+  await expect(asked).rejects.toMatchObject({ code: 'UnprocessedKeys' });
+  expect(mock.commandCalls(BatchGetCommand)).toHaveLength(8);
+  expect(random).toHaveBeenCalledTimes(7);
+  random.mockRestore();
+});
+
+test('a database that does not answer is away; a request that was wrong is not', () => {
+  const called = (name: string) => new DatabaseError(Object.assign(new Error('no'), { name }));
+  for (const name of ['ThrottlingException', 'TimeoutError', 'InternalServerError'])
+    expect(isAway(called(name))).toBe(true);
+  for (const name of ['ConditionalCheckFailedException', 'ValidationException'])
+    expect(isAway(called(name))).toBe(false);
+  expect(isAway(new Error('a bug'))).toBe(false);
 });
