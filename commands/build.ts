@@ -45,7 +45,7 @@ const replace = async (fresh: string, place: string, tries = 5): Promise<void> =
 
 /** Builds into a folder beside dist/ and puts it in its place at the end, so that a broken build leaves the old one. */
 export const buildAll = async (): Promise<Built> => {
-  await writeIndex();
+  await writeIndex(undefined, console.error);
   await writeSectionIndex();
   const id = buildId(root);
   const fresh = join(root, `dist.${process.pid}`);

@@ -3,6 +3,7 @@
 
 import { basename } from 'node:path';
 import { type EditionFile, readEdition } from '../domain/games/pocket-master-builder/edition-file.ts';
+import { index } from './edition/index-command.ts';
 import { writeIndex } from './edition/index-file.ts';
 import { ownerJson } from './edition/owner-json.ts';
 
@@ -10,10 +11,11 @@ const USAGE = `npm run -s edition -- FILE     checks an edition of the cards of 
 npm run -s edition -- --index  writes the list of the editions that the next build takes in`;
 
 const read = (file: string): Promise<EditionFile> =>
-  ownerJson<EditionFile>(file, readEdition, (fault) => ({ problems: [fault] }));
+  ownerJson<EditionFile>(file, readEdition, (fault) => ({ problems: [fault], warnings: [] }));
 
 const check = async (file: string): Promise<boolean> => {
   const answer = await read(file);
+  for (const warning of answer.warnings) console.error(`${file}: warning: ${warning}`);
   if ('problems' in answer) {
     console.error(`${file}: ${answer.problems.length === 1 ? '1 problem' : `${answer.problems.length} problems`}`);
     for (const problem of answer.problems) console.error(`  ${problem}`);
@@ -28,7 +30,7 @@ const check = async (file: string): Promise<boolean> => {
 
 if (import.meta.main) {
   const [what] = process.argv.slice(2);
-  if (what === '--index') console.log(`Editions: ${(await writeIndex()).join(', ')}`);
+  if (what === '--index') await index('Editions', () => writeIndex(undefined, console.error));
   else if (what === undefined || what.startsWith('-')) {
     console.error(USAGE);
     process.exitCode = 2;

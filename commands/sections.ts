@@ -2,6 +2,7 @@
 // npm run -s sections -- --index: writes down which files lie in the title's folder, as the build does by itself.
 
 import { type OwnerFile, readOwnerFile } from '../domain/games/kingdom-builder/sections/owner-file.ts';
+import { index } from './edition/index-command.ts';
 import { ownerJson } from './edition/owner-json.ts';
 import { writeSectionIndex } from './sections/index-file.ts';
 
@@ -25,7 +26,7 @@ const check = async (file: string): Promise<boolean> => {
 
 if (import.meta.main) {
   const [what] = process.argv.slice(2);
-  if (what === '--index') console.log(`Files of layouts: ${(await writeSectionIndex()).join(', ') || 'none'}`);
+  if (what === '--index') await index('Files of layouts', () => writeSectionIndex());
   else if (what === undefined || what.startsWith('-')) {
     console.error(USAGE);
     process.exitCode = 2;

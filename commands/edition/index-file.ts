@@ -3,29 +3,28 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { HOUSE } from '../../domain/games/pocket-master-builder/edition.ts';
-import { readEdition } from '../../domain/games/pocket-master-builder/edition-file.ts';
+import { type EditionFile, readEdition } from '../../domain/games/pocket-master-builder/edition-file.ts';
+import { Refusal } from '../../infra/local/refusal.ts';
+import { ownerJson } from './owner-json.ts';
+
+type Warn = (line: string) => void;
 
 const FOLDER = join(import.meta.dirname, '../../domain/games/pocket-master-builder/editions');
 
-/** Files in the folder of editions with which no game could be played. */
-class BrokenEditions extends Error {
-  override readonly name = 'BrokenEditions';
-  constructor(problems: readonly string[]) {
-    super(`Editions of Pocket Master Builder:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
+/** Files of owners in a folder of a title with which nothing could be played. */
+export class BrokenFiles extends Refusal {
+  constructor(what: string, faults: readonly string[]) {
+    super(`${what}:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
   }
 }
 
-const parsed = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-};
-
 /** What is wrong with a file of the folder; it must also bear the edition's own name. */
-const problemsOf = async (folder: string, name: string): Promise<readonly string[]> => {
-  const answer = readEdition(parsed(await readFile(join(folder, `${name}.json`), 'utf8')));
+const problemsOf = async (folder: string, name: string, warn: Warn): Promise<readonly string[]> => {
+  const answer = await ownerJson<EditionFile>(join(folder, `${name}.json`), readEdition, (fault) => ({
+    problems: [fault],
+    warnings: [],
+  }));
+  for (const warning of answer.warnings) warn(`${name}.json: warning: ${warning}`);
   if ('problems' in answer) return answer.problems.map((problem) => `${name}.json: ${problem}`);
   return answer.edition.id === name ? [] : [`${name}.json: holds edition ${answer.edition.id}; name it so`];
 };
@@ -43,12 +42,12 @@ export const indexSource = (names: readonly string[], command = 'edition'): stri
   ].join('\n');
 };
 
-/** Lists the folder anew, touching the file only when something changed. Throws `BrokenEditions`. */
-export const writeIndex = async (folder = FOLDER): Promise<readonly string[]> => {
+/** Lists the folder anew, touching the file only when something changed. Throws `BrokenFiles`. */
+export const writeIndex = async (folder = FOLDER, warn: Warn = () => undefined): Promise<readonly string[]> => {
   const files = (await readdir(folder)).filter((file) => file.endsWith('.json')).map((file) => file.slice(0, -5));
   const names = [...files].sort((a, b) => Number(b === HOUSE) - Number(a === HOUSE) || a.localeCompare(b, 'en'));
-  const problems = (await Promise.all(names.map((name) => problemsOf(folder, name)))).flat();
-  if (problems.length > 0) throw new BrokenEditions(problems);
+  const problems = (await Promise.all(names.map((name) => problemsOf(folder, name, warn)))).flat();
+  if (problems.length > 0) throw new BrokenFiles('Editions of Pocket Master Builder', problems);
   const place = join(folder, 'index.ts');
   const source = indexSource(names);
   if ((await readFile(place, 'utf8').catch(() => '')) !== source) await writeFile(place, source);

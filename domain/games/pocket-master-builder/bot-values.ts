@@ -1,7 +1,7 @@
 // What things are worth to a bot, in honor. The numbers were found by letting bots play each other.
 
 import type { Seat } from '../../kernel/rules.ts';
-import { type Effect, GAINS, type Gain, type GainKey, RESOURCES, type Yield } from './edition.ts';
+import { type Effect, GAINS, type Gain, type GainKey, type Per, RESOURCES, type Yield } from './edition.ts';
 import type { Means } from './payment.ts';
 import { landmarkHolder } from './scoring.ts';
 import { buildings, HIDDEN, kingdomCard, type PmbState, playerAt } from './state.ts';
@@ -34,8 +34,10 @@ const wallWorth = (s: PmbState, seat: Seat): number => {
   return 0.3 + honor * 0.8 + invasion + (next.enters ? plainWorth(next.card.immediate) : 0);
 };
 
+const times = (s: PmbState, seat: Seat, per: Per | undefined): number => (per ? Math.floor(wallsOf(s, seat) / 2) : 1);
+
 export const gainWorth = (s: PmbState, seat: Seat, gain: Gain): number =>
-  plainWorth({ ...gain, wall: 0 }) + (gain.wall ?? 0) * wallWorth(s, seat);
+  (plainWorth({ ...gain, wall: 0 }) + (gain.wall ?? 0) * wallWorth(s, seat)) * times(s, seat, gain.per);
 
 const knownOracles = (s: PmbState, seat: Seat) =>
   s.edition.oracles.filter((card) => playerAt(s, seat).oracles.includes(card.id));
@@ -56,9 +58,9 @@ const landmarkWorth = (s: PmbState, seat: Seat, cell: Cell): number => {
 const effectWorth = (s: PmbState, seat: Seat, e: Effect, later: number, sameType: number): number => {
   switch (e.kind) {
     case 'immediate':
-      return gainWorth(s, seat, e.gain) * (e.per ? Math.floor(wallsOf(s, seat) / 2) : 1);
+      return gainWorth(s, seat, e.gain) * times(s, seat, e.per);
     case 'build':
-      return gainWorth(s, seat, e.gain) * later * 0.75;
+      return gainWorth(s, seat, e.gain) * times(s, seat, e.per) * later * 0.75;
     case 'hand_limit':
       return 0.3;
     case 'scoring':

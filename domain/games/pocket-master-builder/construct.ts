@@ -114,7 +114,9 @@ const brings = (before: PmbState, seat: Seat, cell: Cell): readonly Gaining[] =>
   return [
     ...gaining(seat, card.reward, 'space'),
     ...card.effects.flatMap((e) => (e.kind === 'immediate' ? gaining(seat, e.gain, 'effect', e.per) : [])),
-    ...builders.flatMap((b) => b.effects.flatMap((e) => (e.kind === 'build' ? gaining(seat, e.gain, 'build') : []))),
+    ...builders.flatMap((b) =>
+      b.effects.flatMap((e) => (e.kind === 'build' ? gaining(seat, e.gain, 'build', e.per) : [])),
+    ),
   ];
 };
 

@@ -12,19 +12,21 @@ const counts = (e: Edition): readonly string[] =>
   });
 
 const repeated = (ids: readonly string[]): readonly string[] => [
-  ...new Set(ids.filter((id, i) => ids.indexOf(id) !== i)),
+  ...new Set(ids.filter((id, i) => id !== '' && ids.indexOf(id) !== i)),
 ];
 
 const ids = (e: Edition): readonly string[] => {
   const all = [...e.kingdom, ...e.walls, ...e.starting, ...e.landmarks, ...e.oracles].map((card) => card.id);
   return [
-    ...(/^[a-z0-9]+(-[a-z0-9]+)*$/.test(e.id)
+    ...(e.id === '' || /^[a-z0-9]+(-[a-z0-9]+)*$/.test(e.id)
       ? []
       : [`edition '${e.id}': use small letters, digits and single dashes`]),
     ...repeated(all).map((id) => `id ${id}: used by more than one card`),
     ...all
-      .filter((id) => !/^[A-Za-z][A-Za-z0-9_-]*$/.test(id) || ['pay', 'gold'].includes(id))
-      .map((id) => `id ${id}: use letters, digits, dashes, and not 'pay' or 'gold'`),
+      .filter((id) => id !== '' && (!/^[A-Za-z][A-Za-z0-9_-]*$/.test(id) || ['pay', 'gold'].includes(id)))
+      .map(
+        (id) => `id ${id}: begin with a letter, go on with letters, digits, dashes, and use neither 'pay' nor 'gold'`,
+      ),
   ];
 };
 
@@ -58,27 +60,24 @@ const borders = (
 ];
 
 const coloursOf = (sides: readonly (Side | null)[]): readonly string[] => [
-  ...new Set(sides.flatMap((side) => (side ? [side.colour] : []))),
+  ...new Set(sides.flatMap((side) => (side?.colour ? [side.colour] : []))),
 ];
 
-const meetings = (e: Edition): readonly string[] => {
-  const sides = borders(e);
-  const unknown = coloursOf(sides.flatMap(({ one, other }) => [...one, ...other])).filter(
-    (c) => !e.colours.includes(c),
-  );
-  return [
-    ...unknown.map((c) => `colour ${c}: not in the list of colours`),
-    ...sides.flatMap(({ name, one, other }) => {
-      const [a, b] = [coloursOf(one), coloursOf(other)];
-      const lonely = [...a.filter((c) => !b.includes(c)), ...b.filter((c) => !a.includes(c))];
-      return lonely.map((c) => `colour ${c}: never meets itself between ${name} sides`);
-    }),
-  ];
-};
+const colours = (e: Edition): readonly string[] =>
+  coloursOf(borders(e).flatMap(({ one, other }) => [...one, ...other]))
+    .filter((c) => !e.colours.includes(c))
+    .map((c) => `colour ${c}: not in the list of colours`);
+
+const lonely = (e: Edition): readonly string[] =>
+  borders(e).flatMap(({ name, one, other }) => {
+    const [a, b] = [coloursOf(one), coloursOf(other)];
+    const alone = [...a.filter((c) => !b.includes(c)), ...b.filter((c) => !a.includes(c))];
+    return alone.map((c) => `colour ${c}: never meets itself between ${name} sides`);
+  });
 
 const types = (e: Edition): readonly string[] => {
   const known = (type: string, at: string): readonly string[] =>
-    e.types.includes(type) ? [] : [`${at}: type ${type} is not in the list of types`];
+    type === '' || e.types.includes(type) ? [] : [`${at}: type ${type} is not in the list of types`];
   return [
     ...e.kingdom.flatMap((c) => [
       ...known(c.type, c.id),
@@ -93,6 +92,9 @@ const types = (e: Edition): readonly string[] => {
 const size = (y: Yield): number => RESOURCES.reduce((sum, r) => sum + (y[r] ?? 0), 0);
 const most = (all: readonly Yield[], of: (y: Yield) => number): number => Math.max(0, ...all.map(of));
 
+const free = (e: Edition): readonly string[] =>
+  e.kingdom.flatMap(({ id, name, cost }) => (size(cost) === 0 ? [`${id} ${name}: costs nothing`] : []));
+
 /** Everything that the best workers, cards and rewards of the last donkey level could bring at once. */
 const costs = (e: Edition): readonly string[] => {
   const top = e.donkey.at(-1);
@@ -102,7 +104,6 @@ const costs = (e: Edition): readonly string[] => {
   const reach = (of: (y: Yield) => number): number =>
     (top?.workers ?? 0) * 2 * most(sides, of) + (top?.discards ?? 0) * most(bottoms, of) + bought;
   return e.kingdom.flatMap(({ id, name, cost }) => {
-    if (size(cost) === 0) return [`${id} ${name}: costs nothing`];
     const over = RESOURCES.filter(
       (r) => (cost[r] ?? 0) > reach((y) => (y[r] ?? 0) + (r === 'gold' ? 0 : (y.gold ?? 0))),
     );
@@ -120,11 +121,6 @@ const tracks = (e: Edition): readonly string[] => [
   ...(e.reward_track.start <= e.reward_track.max ? [] : ['reward_track: the start lies beyond the end']),
   ...(e.donkey.length > 0 ? [] : ['donkey_track: no level']),
   ...e.donkey.flatMap((d, i) => (d.level === i + 1 ? [] : [`donkey_track: level ${d.level} stands in place ${i + 1}`])),
-  ...(e.donkey.every(
-    (d, i) => d.workers >= (e.donkey[i - 1]?.workers ?? 0) && d.discards >= (e.donkey[i - 1]?.discards ?? 0),
-  )
-    ? []
-    : ['donkey_track: a level allows less than the one before']),
   ...(e.setup.worker_area + e.setup.rest_area > e.setup.buildings_to_trigger_end
     ? []
     : ['setup: too few cubes to mark the buildings']),
@@ -132,6 +128,44 @@ const tracks = (e: Edition): readonly string[] => [
   ...(2 * e.setup.oracles_dealt <= COUNTS.oracles ? [] : ['setup: more oracles dealt than there are']),
 ];
 
-/** Everything that is wrong with an edition of the right form; empty when a game can be played with it. */
-export const semanticProblems = (e: Edition): readonly string[] =>
-  [counts, ids, places, types, meetings, tracks, costs].flatMap((check) => check(e));
+const falling = (e: Edition): readonly string[] =>
+  e.donkey.flatMap(({ level, workers, discards }, i) => {
+    const before = e.donkey[i - 1];
+    const less = before && (workers < before.workers || discards < before.discards);
+    return less ? [`donkey_track: level ${level} allows less than the one before`] : [];
+  });
+
+interface Check {
+  readonly of: (e: Edition) => readonly string[];
+  /** Parts of the file that must be well-formed before this has a meaning. */
+  readonly needs: RegExp;
+}
+
+const NEVER = /^(?!)/;
+const CARDS = /^\w+_cards: must be/;
+const TRACKS = /^(setup|reward_track|reward_exchange|donkey)/;
+
+const PROBLEMS: readonly Check[] = [
+  { of: counts, needs: CARDS },
+  { of: ids, needs: NEVER },
+  { of: places, needs: /place_from_right/ },
+  { of: types, needs: /^types/ },
+  { of: colours, needs: /^colours/ },
+  { of: tracks, needs: TRACKS },
+  { of: free, needs: /\.cost/ },
+];
+
+const WARNINGS: readonly Check[] = [
+  { of: lonely, needs: /\.sides|_cards: must be/ },
+  { of: falling, needs: /^donkey/ },
+  { of: costs, needs: /\.cost|\.sides|^(setup|reward_track|reward_exchange|donkey)/ },
+];
+
+const run = (checks: readonly Check[], e: Edition, form: readonly string[]): readonly string[] =>
+  checks.flatMap(({ of, needs }) => (form.some((fault) => needs.test(fault)) ? [] : of(e)));
+
+/** Why no game can be played with an edition, beside what is wrong with its form; empty when one can. */
+export const semanticProblems = (e: Edition, form: readonly string[]): readonly string[] => run(PROBLEMS, e, form);
+
+/** What can be played and is likely a slip of the pen. */
+export const semanticWarnings = (e: Edition, form: readonly string[]): readonly string[] => run(WARNINGS, e, form);

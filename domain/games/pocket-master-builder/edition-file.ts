@@ -1,114 +1,40 @@
 // An edition file as an owner of the printed game may write one, read into an edition or a list of what is wrong.
 
-import {
-  type Edition,
-  type Effect,
-  type KingdomCard,
-  type OracleCard,
-  type OracleScore,
-  PURCHASES,
-  type Purchase,
-  VARIANTS,
-  type VariantKey,
-  type Variants,
-  type WallCard,
-} from './edition.ts';
-import { semanticProblems } from './edition-check.ts';
+import { type Edition, PURCHASES, type Purchase, VARIANTS, type VariantKey, type Variants } from './edition.ts';
+import { kingdomOf, landmarkOf, oracleOf, startingOf, wallOf } from './edition-cards.ts';
+import { semanticProblems, semanticWarnings } from './edition-check.ts';
 import { isObject, type Json, type Reader, reader } from './edition-fields.ts';
 
-export type EditionFile = { readonly edition: Edition } | { readonly problems: readonly string[] };
+/** Warnings tell of what can be played and is yet likely a slip of the pen. */
+export type EditionFile =
+  | { readonly edition: Edition; readonly warnings: readonly string[] }
+  | { readonly problems: readonly string[]; readonly warnings: readonly string[] };
 
-const effectOf = (r: Reader, from: Json, at: string): readonly Effect[] => {
-  switch (from.kind) {
-    case 'immediate': {
-      const gain = r.gain(from, 'gain', at);
-      if (from.per !== undefined && from.per !== '2walls') r.problems.push(`${at}.per: only '2walls' is known`);
-      return [from.per === '2walls' ? { kind: 'immediate', gain, per: '2walls' } : { kind: 'immediate', gain }];
-    }
-    case 'build':
-      return [{ kind: 'build', gain: r.gain(from, 'gain', at) }];
-    case 'hand_limit':
-      return [{ kind: 'hand_limit', plus: r.whole(from, 'plus', at, 1) }];
-    case 'scoring':
-      return [{ kind: 'scoring', per_type: r.text(from, 'per_type', at), honor: r.whole(from, 'honor', at, 1) }];
-    default:
-      r.problems.push(`${at}.kind: '${String(from.kind)}' is unknown; known are immediate, build, hand_limit, scoring`);
-      return [];
-  }
+/** Which ware a line of the price list sells: one piece of it and nothing else. */
+const wareOf = (r: Reader, exchange: Json, at: string): Purchase | null => {
+  const key = 'gain_resource' in exchange ? 'gain_resource' : 'gain';
+  const gain = r.any(exchange, key, at);
+  const [[ware, n] = ['', 0], ...more] = isObject(gain) ? Object.entries(gain) : [];
+  const known = PURCHASES.find((one) => one === ware && (one === 'gold') === (key === 'gain_resource'));
+  return known && n === 1 && more.length === 0 ? known : null;
 };
 
-const scoreOf = (r: Reader, from: Json, at: string): OracleScore => {
-  const honor = r.whole(from, 'honor', at);
-  const flat = r.whole(from, 'flat', at);
-  switch (from.kind) {
-    case 'per_type':
-      return { kind: 'per_type', types: r.texts(from, 'types', at), honor, flat };
-    case 'per_walls':
-      return { kind: 'per_walls', every: r.whole(from, 'every', at, 1), honor, flat };
-    case 'per_landmark':
-      return { kind: 'per_landmark', honor, flat };
-    default:
-      r.problems.push(`${at}.kind: '${String(from.kind)}' is unknown; known are per_type, per_walls, per_landmark`);
-      return { kind: 'per_landmark', honor, flat };
-  }
-};
-
-/** How a card is called in a list of problems. */
-const called = (card: Json, kind: string, i: number): string =>
-  `${kind}[${i}]${typeof card.id === 'string' ? ` ${card.id}` : ''}`;
-
-const kingdomOf = (r: Reader, card: Json, i: number): KingdomCard => {
-  const at = called(card, 'kingdom_cards', i);
-  const sides = r.object(card, 'sides', `${at}.`);
-  return {
-    id: r.text(card, 'id', at),
-    name: r.text(card, 'name', at),
-    type: r.text(card, 'type', at),
-    honor: r.whole(card, 'honor', at),
-    cost: r.yields(card, 'cost', at),
-    reward: r.gain(card, 'reward', at),
-    effects: r.list(card, 'effects', `${at}.`).flatMap((e, k) => effectOf(r, e, `${at}.effects[${k}]`)),
-    sides: {
-      left: r.side(sides, 'left', `${at}.sides`),
-      top: r.side(sides, 'top', `${at}.sides`),
-      right: r.side(sides, 'right', `${at}.sides`),
-      bottom: r.side(sides, 'bottom', `${at}.sides`),
-    },
-  };
-};
-
-const wallOf = (r: Reader, card: Json, i: number): WallCard => {
-  const at = called(card, 'wall_cards', i);
-  return {
-    id: r.text(card, 'id', at),
-    name: r.text(card, 'name', at),
-    place_from_right: card.place_from_right === null ? null : r.whole(card, 'place_from_right', at, 1),
-    honors: r.wholes(card, 'honors', at),
-    immediate: r.gain(card, 'immediate', at),
-    invasion: r.gain(card, 'invasion', at),
-    sides: { bottom: r.side(r.object(card, 'sides', `${at}.`), 'bottom', `${at}.sides`) },
-  };
-};
-
-const oracleOf = (r: Reader, card: Json, i: number): OracleCard => {
-  const at = called(card, 'oracle_cards', i);
-  const score = scoreOf(r, r.object(card, 'score', `${at}.`), `${at}.score`);
-  return { id: r.text(card, 'id', at), name: r.text(card, 'name', at), score };
-};
-
-const isPrice = (exchange: Json, ware: Purchase): boolean => {
-  const gain = exchange[ware === 'gold' ? 'gain_resource' : 'gain'];
-  return isObject(gain) && gain[ware] === 1;
-};
+const SOLD = 'the rules sell 1 worker, 1 card, 1 gold (as gain_resource) and 1 donkey level, each for one price';
 
 const pricesOf = (r: Reader, file: Json): Edition['prices'] => {
-  const exchanges = r.list(file, 'reward_exchange', '');
+  const prices = new Map<Purchase, number>();
+  for (const [i, exchange] of r.list(file, 'reward_exchange', '').entries()) {
+    const at = `reward_exchange[${i}]`;
+    const spend = r.whole(exchange, 'spend', at, 1);
+    const ware = wareOf(r, exchange, at);
+    if (ware === null || prices.has(ware)) r.problems.push(`${at}: ${SOLD}`);
+    else prices.set(ware, spend);
+  }
   const price = (ware: Purchase): number => {
-    const found = exchanges.find((exchange) => isPrice(exchange, ware));
-    if (!found) r.problems.push(`reward_exchange: nothing says what 1 ${ware} costs`);
-    return found ? r.whole(found, 'spend', `reward_exchange ${ware}`, 1) : 1;
+    if (!prices.has(ware)) r.problems.push(`reward_exchange: nothing says what 1 ${ware} costs`);
+    return prices.get(ware) ?? 1;
   };
-  return Object.fromEntries(PURCHASES.map((ware) => [ware, price(ware)])) as Edition['prices'];
+  return { worker: price('worker'), card: price('card'), gold: price('gold'), donkey: price('donkey') };
 };
 
 const FIXED: Readonly<Record<string, string>> = { last_wall_card: 'two_spaces', reward_overflow: 'lost' };
@@ -116,8 +42,13 @@ const FIXED: Readonly<Record<string, string>> = { last_wall_card: 'two_spaces', 
 const variantsOf = (r: Reader, file: Json): Variants => {
   const options = r.object(file, 'rule_options', '');
   const said = (key: string): unknown => {
-    const option = options[key];
-    const value = isObject(option) ? option.value : option;
+    const option = r.any(options, key, 'rule_options');
+    const at = `rule_options.${key}`;
+    if (isObject(option)) {
+      r.notes(option, ['allowed', 'ambiguity'], at);
+      r.fixed(option, 'tie', 'nobody', at);
+    }
+    const value = isObject(option) ? r.any(option, 'value', at) : option;
     return typeof value === 'boolean' ? (value ? 'yes' : 'no') : value;
   };
   for (const key of Object.keys(options)) {
@@ -133,23 +64,53 @@ const variantsOf = (r: Reader, file: Json): Variants => {
   return Object.fromEntries(chosen) as Variants;
 };
 
+/** What an edition tells besides, and the rules fix: said otherwise it would be dropped. */
+const fixedParts = (r: Reader, file: Json, setup: Json, cubes: Json, track: Json): void => {
+  r.notes(file, ['title', 'warning', 'provenance_legend', 'gain_keys', 'effect_kinds', 'oracle_kinds'], '');
+  r.fixed(file, 'rest_options', [{ worker: 2 }, { card: 2 }, { worker: 1, card: 1 }], '');
+  r.fixed(file, 'resources', FIXED_RESOURCES, '');
+  for (const [key, value] of Object.entries(FIXED_SETUP)) r.fixed(setup, key, value, 'setup');
+  for (const [key, value] of Object.entries(FIXED_CUBES)) r.fixed(cubes, key, value, 'setup.cube_places');
+  r.fixed(track, 'min', 0, 'reward_track');
+  const { start } = track;
+  if (r.any(setup, 'reward_start', 'setup') !== undefined && setup.reward_start !== start)
+    r.problems.push('setup.reward_start: the start is said in reward_track.start; leave it out here');
+};
+
+const FIXED_SETUP = { players: 2, oracles_kept: 1, kingdom_columns: 7, kingdom_rows: 4 } as const;
+const FIXED_CUBES = { wall: 1, reward_track: 1, donkey_track: 1, help_card: 4 } as const;
+const FIXED_RESOURCES = [
+  { id: 'wood' },
+  { id: 'brick' },
+  { id: 'stone' },
+  { id: 'gold', replaces: ['wood', 'brick', 'stone'] },
+] as const;
+
+const setupOf = (r: Reader, setup: Json, cubes: Json): Edition['setup'] => {
+  const worker_area = r.whole(cubes, 'worker_area', 'setup.cube_places');
+  const rest_area = r.whole(cubes, 'rest_area', 'setup.cube_places');
+  const all = Object.values(FIXED_CUBES).reduce<number>((sum, n) => sum + n, worker_area + rest_area);
+  r.fixed(setup, 'cubes_per_player', all, 'setup');
+  return {
+    worker_area,
+    rest_area,
+    hand_start: r.whole(setup, 'hand_start', 'setup', 1),
+    oracles_dealt: r.whole(setup, 'oracles_dealt', 'setup', 1),
+    hand_limit: r.whole(setup, 'hand_limit', 'setup', 1),
+    buildings_to_trigger_end: r.whole(setup, 'buildings_to_trigger_end', 'setup', 1),
+  };
+};
+
 const editionOf = (r: Reader, file: Json): Edition => {
   const setup = r.object(file, 'setup', '');
-  const track = r.object(file, 'reward_track', '');
-  const at = (kind: string, card: Json, i: number): string => called(card, kind, i);
   const cubes = r.object(setup, 'cube_places', 'setup.');
+  const track = r.object(file, 'reward_track', '');
+  fixedParts(r, file, setup, cubes, track);
   return {
-    id: r.text(file, 'edition', 'file'),
-    colours: r.texts(file, 'colours', 'file'),
-    types: r.texts(file, 'types', 'file'),
-    setup: {
-      worker_area: r.whole(cubes, 'worker_area', 'setup.cube_places'),
-      rest_area: r.whole(cubes, 'rest_area', 'setup.cube_places'),
-      hand_start: r.whole(setup, 'hand_start', 'setup', 1),
-      oracles_dealt: r.whole(setup, 'oracles_dealt', 'setup', 1),
-      hand_limit: r.whole(setup, 'hand_limit', 'setup', 1),
-      buildings_to_trigger_end: r.whole(setup, 'buildings_to_trigger_end', 'setup', 1),
-    },
+    id: r.text(file, 'edition', ''),
+    colours: r.texts(file, 'colours', ''),
+    types: r.texts(file, 'types', ''),
+    setup: setupOf(r, setup, cubes),
     reward_track: { max: r.whole(track, 'max', 'reward_track', 1), start: r.whole(track, 'start', 'reward_track') },
     prices: pricesOf(r, file),
     donkey: r.list(r.object(file, 'donkey_track', ''), 'levels', 'donkey_track.').map((level, i) => ({
@@ -159,28 +120,21 @@ const editionOf = (r: Reader, file: Json): Edition => {
       honor: r.whole(level, 'honor', `donkey level ${i + 1}`),
     })),
     variants: variantsOf(r, file),
-    starting: r.list(file, 'starting_cards', '').map((card, i) => ({
-      id: r.text(card, 'id', at('starting_cards', card, i)),
-      name: r.text(card, 'name', at('starting_cards', card, i)),
-      sides: { right: r.side(r.object(card, 'sides', ''), 'right', `${at('starting_cards', card, i)}.sides`) },
-    })),
+    starting: r.list(file, 'starting_cards', '').map((card, i) => startingOf(r, card, i)),
     walls: r.list(file, 'wall_cards', '').map((card, i) => wallOf(r, card, i)),
-    landmarks: r.list(file, 'landmark_cards', '').map((card, i) => ({
-      id: r.text(card, 'id', at('landmark_cards', card, i)),
-      name: r.text(card, 'name', at('landmark_cards', card, i)),
-      honor: r.whole(card, 'honor', at('landmark_cards', card, i)),
-      sides: { top: r.side(r.object(card, 'sides', ''), 'top', `${at('landmark_cards', card, i)}.sides`) },
-    })),
+    landmarks: r.list(file, 'landmark_cards', '').map((card, i) => landmarkOf(r, card, i)),
     oracles: r.list(file, 'oracle_cards', '').map((card, i) => oracleOf(r, card, i)),
     kingdom: r.list(file, 'kingdom_cards', '').map((card, i) => kingdomOf(r, card, i)),
   };
 };
 
-/** Reads a file: its form first, then whether a game can be played with it. */
+/** Reads a file: its form, keys that nobody knows, and whether a game can be played with it, all in one list. */
 export const readEdition = (file: unknown): EditionFile => {
-  if (!isObject(file)) return { problems: ['file: must be a JSON object'] };
+  if (!isObject(file)) return { problems: ['file: must be a JSON object'], warnings: [] };
   const r = reader();
   const edition = editionOf(r, file);
-  const problems = r.problems.length > 0 ? r.problems : semanticProblems(edition);
-  return problems.length > 0 ? { problems } : { edition };
+  const form = [...r.problems, ...r.strangers()];
+  const problems = [...form, ...semanticProblems(edition, form)];
+  const warnings = semanticWarnings(edition, form);
+  return problems.length > 0 ? { problems, warnings } : { edition, warnings };
 };

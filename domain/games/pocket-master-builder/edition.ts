@@ -7,7 +7,9 @@ export type Yield = Readonly<Partial<Record<Resource, number>>>;
 /** In the order in which a gain of several kinds is taken. */
 export const GAINS = ['worker', 'card', 'oracle', 'reward', 'wall', 'donkey'] as const;
 export type GainKey = (typeof GAINS)[number];
-export type Gain = Readonly<Partial<Record<GainKey, number>>>;
+/** Counted for every two walls of whoever gains. */
+export type Per = '2walls';
+export type Gain = Readonly<Partial<Record<GainKey, number>>> & { readonly per?: Per };
 
 /** Half of a junction: the resource area that a card shows on one of its sides. */
 export interface Side {
@@ -16,10 +18,13 @@ export interface Side {
 }
 
 export type Effect =
-  | { readonly kind: 'immediate'; readonly gain: Gain; readonly per?: '2walls' }
-  | { readonly kind: 'build'; readonly gain: Gain }
+  | { readonly kind: 'immediate' | 'build'; readonly gain: Gain; readonly per?: Per }
   | { readonly kind: 'hand_limit'; readonly plus: number }
   | { readonly kind: 'scoring'; readonly per_type: string; readonly honor: number };
+
+/** What an effect brings, with what it is counted by. */
+export const effectGain = ({ gain, per }: { readonly gain: Gain; readonly per?: Per }): Gain =>
+  per ? { ...gain, per } : gain;
 
 export interface KingdomCard {
   readonly id: string;

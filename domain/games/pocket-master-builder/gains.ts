@@ -8,7 +8,7 @@ import { type PmbState, playerAt } from './state.ts';
 import { wallSpaces, wallsOf } from './wall-track.ts';
 
 /** A printed gain as things to take, one kind after the other. */
-export const gaining = (seat: Seat, gain: Gain, from: Source, per?: '2walls'): readonly Gaining[] =>
+export const gaining = (seat: Seat, gain: Gain, from: Source, per = gain.per): readonly Gaining[] =>
   GAINS.flatMap((key) => {
     const n = gain[key] ?? 0;
     return n > 0 ? [{ seat, key, n, from, ...(per ? { per } : {}) }] : [];

@@ -86,6 +86,20 @@ test('a section of another box is told', () => {
   ]);
 });
 
+test('a key that nobody knows, and what is said twice, are told beside all that is wrong', () => {
+  expect(faults((file) => Object.assign(temple(file), { row: [] }))).toEqual([
+    'sections[0] temple.row: is not known here; known are id, module, expansion, rows, locations, counts',
+  ]);
+  const all = faults((file) => {
+    Object.assign(file, { section: [] });
+    Object.assign(temple(file).locations[0] ?? {}, { location: 'temple', tiel: 'temple' });
+    Object.assign(treeHouse(file), { colour: 'green' });
+    temple(file).rows.pop();
+  });
+  expect(all).toHaveLength(5);
+  expect(all).toContain('sections[0] temple.locations[0].location: tile says it already; write one of them');
+});
+
 test('a row missing, or a letter too many, is told', () => {
   expect(faults((file) => temple(file).rows.pop())).toEqual(['sections[0] temple.rows: there are 9 instead of 10']);
   expect(faults((file) => Object.assign(temple(file).rows, { 9: 'DDFFBBWFFFF' }))).toEqual([

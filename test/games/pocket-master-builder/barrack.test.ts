@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cards, drew, given, laid, played, worker } from './kit.ts';
+import { began, cards, drew, given, laid, owns, played, reached, withCards, worker } from './kit.ts';
 
 // The worked example of the rulebook with the cards of the house edition: two workers and the Tower pay for the Barrack.
 const example = () =>
@@ -37,6 +37,36 @@ test('barrack: two workers and the Tower pay, then wall, wall reward and effect 
       { type: 'WorkersGained', seat: 0, n: 1, from: 'wall' },
       { type: 'WorkersGained', seat: 0, n: 1, from: 'effect' },
     );
+});
+
+test('barrack: a reward space, a wall and a build effect may count for every two walls', () => {
+  const per = '2walls' as const;
+  const edition = withCards({
+    K01: { reward: { reward: 1, per }, effects: [] },
+    K08: { effects: [{ kind: 'build', gain: { card: 1 }, per }] },
+    K15: { effects: [{ kind: 'build', gain: { worker: 1 } }] },
+  });
+  const at = (space: number) =>
+    given(
+      laid({ edition }),
+      cards(['K08', 1, 2], ['K15', 2, 2], ['K16', 2, 3]),
+      [owns(0, 'K08', 1, 2), owns(0, 'K15', 2, 2), reached(0, space), began(0, 2)],
+      [...cards(['K01', 1, 3]), drew(0, 'K02')],
+      [worker(0, 'left:1,3'), worker(0, 'left:2,3')],
+    )
+      .when(
+        0,
+        'construct',
+        PAID,
+        Array.from({ length: 9 }, () => 0),
+      )
+      .events.slice(4);
+  expect(at(1)).toEqual([{ type: 'WorkersGained', seat: 0, n: 1, from: 'build' }]);
+  expect(at(5)).toMatchObject([
+    { type: 'RewardsGained', seat: 0, n: 2, from: 'space' },
+    { type: 'CardsDrawn', seat: 0, from: 'build' },
+    { type: 'WorkersGained', seat: 0, n: 1, from: 'build' },
+  ]);
 });
 
 test('barrack: the tracks, cubes and piles afterwards', () => {

@@ -15,6 +15,15 @@ const problems = (change: (file: File) => void): readonly string[] => {
   return 'problems' in answer ? answer.problems : [];
 };
 
+/** What may be played with and is told all the same. */
+const warnings = (change: (file: File) => void): readonly string[] => {
+  const file: File = JSON.parse(JSON.stringify(house));
+  change(file);
+  const answer = readEdition(file);
+  expect(answer).toHaveProperty('edition');
+  return answer.warnings;
+};
+
 const card = (file: File, i: number): Record<string, unknown> => file.kingdom_cards[i] ?? {};
 
 test('the house edition is fine, and its costs ask for equal amounts', () => {
@@ -26,7 +35,7 @@ test('the house edition is fine, and its costs ask for equal amounts', () => {
 });
 
 test('no JSON object is no edition', () => {
-  expect(readEdition([])).toEqual({ problems: ['file: must be a JSON object'] });
+  expect(readEdition([])).toEqual({ problems: ['file: must be a JSON object'], warnings: [] });
 });
 
 test('a card missing or an id used twice is told', () => {
@@ -56,24 +65,102 @@ test('a side that is not said is told; a side that is not printed is null', () =
   expect(problems((file) => Object.assign(card(file, 0), { sides: { ...sides, left: null } }))).toEqual([]);
 });
 
-test('a colour that can never meet itself is told', () => {
+test('a colour that never meets itself is a warning, one that is not in the list a problem', () => {
   const purple = { colour: 'purple', gain: { wood: 1 } };
   const sides = { ...house.kingdom_cards[0]?.sides, left: purple };
-  const wrong = problems((file) => {
+  const lonely = warnings((file) => {
     Object.assign(file, { colours: [...house.colours, 'purple'] });
     Object.assign(card(file, 0), { sides });
   });
-  expect(wrong).toEqual(['colour purple: never meets itself between right and left sides']);
-  expect(problems((file) => Object.assign(card(file, 0), { sides }))[0]).toBe(
+  expect(lonely).toEqual(['colour purple: never meets itself between right and left sides']);
+  expect(problems((file) => Object.assign(card(file, 0), { sides }))).toEqual([
     'colour purple: not in the list of colours',
-  );
+  ]);
 });
 
-test('a cost that nobody can pay is told', () => {
-  expect(problems((file) => Object.assign(card(file, 0), { cost: { wood: 40 } }))).toEqual([
+test('a donkey level that allows less, and a cost that nobody can pay, are warnings', () => {
+  const levels = house.donkey_track.levels.map((level) => (level.level === 4 ? { ...level, workers: 1 } : level));
+  expect(warnings((file) => Object.assign(file, { donkey_track: { levels } }))).toEqual([
+    'donkey_track: level 4 allows less than the one before',
+  ]);
+  expect(warnings((file) => Object.assign(card(file, 0), { cost: { wood: 40 } }))).toEqual([
     'K01 BARRACK: nobody can ever pay 40 wood',
   ]);
   expect(problems((file) => Object.assign(card(file, 0), { cost: {} }))).toEqual(['K01 BARRACK: costs nothing']);
+});
+
+const key = (at: string) =>
+  expect.stringMatching(new RegExp(`^${at.replaceAll(/[[\].]/g, '\\$&')}: is not known here`));
+
+test('a key that nobody knows is a problem wherever it stands', () => {
+  expect(problems((file) => Object.assign(file, { sparkle: 1 }))).toEqual([key('sparkle')]);
+  expect(problems((file) => Object.assign(card(file, 0), { rewards: { wall: 1 } }))).toEqual([
+    key('kingdom_cards[0] K01.rewards'),
+  ]);
+  const effects = [
+    { kind: 'hand_limit', plus: 1, per: '2walls' },
+    { kind: 'scoring', per_type: 'civic', honor: 1, max: 3 },
+  ];
+  expect(problems((file) => Object.assign(card(file, 0), { effects }))).toEqual([
+    key('kingdom_cards[0] K01.effects[0].per'),
+    key('kingdom_cards[0] K01.effects[1].max'),
+  ]);
+  expect(problems((file) => Object.assign(file, { setup: { ...house.setup, hand_limits: 4 } }))).toEqual([
+    key('setup.hand_limits'),
+  ]);
+});
+
+test('a second price, and a price for what is not sold, are told', () => {
+  const sold = (more: unknown) =>
+    problems((file) => Object.assign(file, { reward_exchange: [...house.reward_exchange, more] }));
+  expect(sold({ spend: 5, gain: { oracle: 1 } })[0]).toMatch(/^reward_exchange\[4\]: the rules sell/);
+  expect(sold({ spend: 5, gain: { worker: 1 } })[0]).toMatch(/^reward_exchange\[4\]: the rules sell/);
+  expect(sold({ spend: 5, gain: { worker: 1, card: 1 } })[0]).toMatch(/^reward_exchange\[4\]: the rules sell/);
+});
+
+test('what the rules fix cannot be said otherwise, and the start has one place', () => {
+  expect(problems((file) => Object.assign(file, { rest_options: [{ worker: 3 }] }))[0]).toMatch(/^rest_options: /);
+  expect(problems((file) => Object.assign(file, { setup: { ...house.setup, oracles_kept: 2 } }))[0]).toMatch(
+    /^setup.oracles_kept: the rules fix it as 1/,
+  );
+  expect(problems((file) => Object.assign(file, { setup: { ...house.setup, reward_start: 6 } }))).toEqual([
+    'setup.reward_start: the start is said in reward_track.start; leave it out here',
+  ]);
+  expect(problems((file) => Object.assign(file, { setup: { ...house.setup, reward_start: 4 } }))).toEqual([]);
+});
+
+test('every gain may be counted for every two walls', () => {
+  const per = '2walls';
+  const file = JSON.parse(JSON.stringify(house)) as File & { wall_cards: Record<string, unknown>[] };
+  Object.assign(card(file, 0), { reward: { reward: 1, per }, effects: [{ kind: 'build', per, gain: { reward: 1 } }] });
+  Object.assign(file.wall_cards[0] ?? {}, { immediate: { card: 1, per }, invasion: { worker: 1, per } });
+  const answer = readEdition(file);
+  if ('problems' in answer) throw new Error(answer.problems.join());
+  expect(answer.edition.kingdom[0]).toMatchObject({ reward: { reward: 1, per }, effects: [{ kind: 'build', per }] });
+  expect(answer.edition.walls[0]).toMatchObject({ immediate: { per }, invasion: { per } });
+  expect(problems((one) => Object.assign(card(one, 0), { reward: { wall: 1, per: '3walls' } }))).toEqual([
+    "kingdom_cards[0] K01.reward.per: only '2walls' is known",
+  ]);
+});
+
+test('an id that does not begin with a letter is told so', () => {
+  expect(problems((file) => Object.assign(card(file, 0), { id: '1' }))).toEqual([
+    "id 1: begin with a letter, go on with letters, digits, dashes, and use neither 'pay' nor 'gold'",
+  ]);
+});
+
+test('form and sense are told in one run', () => {
+  const both = problems((file) => {
+    Object.assign(card(file, 0), { honor: 'two', colour: 'red' });
+    Object.assign(card(file, 1), { type: 'naval' });
+    Object.assign(card(file, 2), { id: 'K01' });
+  });
+  expect(both).toEqual([
+    'kingdom_cards[0] K01.honor: must be a whole number from 0',
+    key('kingdom_cards[0] K01.colour'),
+    'id K01: used by more than one card',
+    'K02: type naval is not in the list of types',
+  ]);
 });
 
 test('types, places, tracks and options that do not fit are told', () => {

@@ -3,6 +3,7 @@
 import {
   type Edition,
   type Effect,
+  effectGain,
   GAINS,
   type Gain,
   type KingdomCard,
@@ -21,15 +22,17 @@ import { listed } from '../../words.ts';
 export const yieldWords = (gain: Yield): string =>
   listed(RESOURCES.filter((r) => gain[r]).map((r) => `${gain[r]} ${r}`)) || 'nothing';
 
-export const gainWords = (gain: Gain): string =>
-  listed(GAINS.filter((key) => gain[key]).map((key) => label(words, 'gain', `${key}:${gain[key]}`))) || 'nothing';
+export const gainWords = (gain: Gain): string => {
+  const all = listed(GAINS.filter((key) => gain[key]).map((key) => label(words, 'gain', `${key}:${gain[key]}`)));
+  return all === '' ? 'nothing' : `${all}${gain.per ? ' for every 2 walls' : ''}`;
+};
 
 const effectWords = (effect: Effect): string => {
   switch (effect.kind) {
     case 'immediate':
-      return `at once ${gainWords(effect.gain)}${effect.per ? ' for every 2 walls' : ''}`;
+      return `at once ${gainWords(effectGain(effect))}`;
     case 'build':
-      return `with each later building ${gainWords(effect.gain)}`;
+      return `with each later building ${gainWords(effectGain(effect))}`;
     case 'hand_limit':
       return `hand limit ${effect.plus} more`;
     case 'scoring':

@@ -6,6 +6,7 @@ import { HOUSE_ISLANDS } from './islands.ts';
 import { islandFaults, type Pin, sectionFaults } from './layout-faults.ts';
 import type { Island, Module, Section } from './section.ts';
 import type { Laid } from './shadow.ts';
+import { strayKeys } from './stray-keys.ts';
 
 export type OwnerFile = Laid | { readonly faults: readonly string[] };
 
@@ -34,7 +35,8 @@ const lettersOf = (rows: readonly string[]): Readonly<Record<string, number>> =>
 
 /** Where a file says how many hexes of each kind there are, the rows must have as many. */
 const countFaults = ({ counts }: Json, rows: readonly string[]): readonly string[] => {
-  if (!isJson(counts)) return [];
+  if (counts === undefined) return [];
+  if (!isJson(counts)) return ['counts: must be an object of numbers'];
   const found = lettersOf(rows);
   return Object.entries(counts).flatMap(([letter, n]) =>
     found[letter] === n ? [] : [`counts: ${letter} is ${String(n)}, but the rows have ${found[letter] ?? 0}`],
@@ -94,7 +96,7 @@ const readIsland = (from: Json, i: number, into: Read<Island>): void => {
   if (pin) into.found.push({ id, rows, location: { ...pin, at: `I,${pin.at}` }, layout: 'owner' });
 };
 
-/** Reads a file of layouts, or says everything that is wrong with it. Keys that are not known are let be. */
+/** Reads a file of layouts, or says everything that is wrong with it. */
 export const readOwnerFile = (value: unknown): OwnerFile => {
   if (!isJson(value)) return { faults: ['file: must be a JSON object'] };
   const faults: string[] = [];
@@ -107,5 +109,6 @@ export const readOwnerFile = (value: unknown): OwnerFile => {
   for (const [i, from] of listOf(value.sections, 'sections', faults).entries()) readSection(from, i, sections);
   for (const [i, from] of listOf(value.islands ?? value.sides, 'islands', faults).entries())
     readIsland(from, i, islands);
+  faults.push(...strayKeys(value));
   return faults.length > 0 ? { faults } : { sections: sections.found, islands: islands.found };
 };

@@ -4,8 +4,16 @@ import { INK, PLAYER_COLOURS, WHITE } from '../../../drawing/colours.ts';
 import { piece } from '../../../drawing/piece.ts';
 import { at, circle, type Node } from '../../../drawing/scene.ts';
 import type { Livery } from '../../../kernel/livery.ts';
-import type { Edition, Effect, KingdomCard, LandmarkCard, StartingCard, WallCard } from '../edition.ts';
-import { costColumns, digits, gainItems, type Item, icon, perTwoWalls, plus, row } from './gain-row.ts';
+import {
+  type Edition,
+  type Effect,
+  effectGain,
+  type KingdomCard,
+  type LandmarkCard,
+  type StartingCard,
+  type WallCard,
+} from '../edition.ts';
+import { costColumns, digits, gainItems, type Item, icon, plus, row } from './gain-row.ts';
 import { markIcon, typeIcon } from './icons.ts';
 import { type Edge, tab } from './tabs.ts';
 
@@ -56,13 +64,9 @@ const honorShield = (n: number, x: number, y: number): Node =>
 const effectItems = (edition: Edition, effect: Effect): readonly Item[] => {
   switch (effect.kind) {
     case 'immediate':
-      return [
-        icon(markIcon('bolt'), 0.8, 8),
-        ...gainItems(effect.gain, 0.95),
-        ...(effect.per ? perTwoWalls(0.95) : []),
-      ];
+      return [icon(markIcon('bolt'), 0.8, 8), ...gainItems(effectGain(effect), 0.95)];
     case 'build':
-      return [icon(markIcon('hammer'), 0.95), ...gainItems(effect.gain, 0.95)];
+      return [icon(markIcon('hammer'), 0.95), ...gainItems(effectGain(effect), 0.95)];
     case 'hand_limit':
       return [icon(markIcon('hand'), 0.95), ...plus(effect.plus)];
     case 'scoring':

@@ -38,19 +38,21 @@ export const row = (items: readonly Item[], x: number, y: number, gap = 1.5): re
   });
 };
 
-/** A gain as items: the icon, and its number above one. */
-export const gainItems = (gain: Gain, scale = 1): readonly Item[] =>
-  GAINS.flatMap((key) => {
-    const n = gain[key] ?? 0;
-    if (n === 0) return [];
-    return [...(n > 1 ? [digits(n, 0.85 * scale)] : []), icon(gainIcon(key), scale)];
-  });
-
-export const perTwoWalls = (scale: number): readonly Item[] => [
+const perTwoWalls = (scale: number): readonly Item[] => [
   PER_TWO,
   digits(2, 0.75 * scale),
   icon(gainIcon('wall'), 0.85 * scale),
 ];
+
+/** A gain as items: the icon, its number above one, and what it is counted by. */
+export const gainItems = (gain: Gain, scale = 1): readonly Item[] => {
+  const items = GAINS.flatMap((key) => {
+    const n = gain[key] ?? 0;
+    if (n === 0) return [];
+    return [...(n > 1 ? [digits(n, 0.85 * scale)] : []), icon(gainIcon(key), scale)];
+  });
+  return gain.per ? [...items, ...perTwoWalls(scale)] : items;
+};
 
 export const plus = (n: number, scale = 0.85): readonly Item[] => [PLUS, digits(n, scale)];
 
