@@ -10,6 +10,7 @@ import { withFirstEvents } from './bench/first-events.ts';
 import { printIdle } from './bench/idle.ts';
 import { yardstick } from './bench/measure.ts';
 import { titleFigures } from './bench/play.ts';
+import { overBudget } from './build/sizes.ts';
 import { buildAll } from './build.ts';
 
 const { values } = parseArgs({
@@ -24,6 +25,13 @@ const hashes = yardstick();
 const titles = Object.fromEntries(Object.entries(await allTitles()).map(([id, title]) => [id, titleFigures(title)]));
 const dist = join(import.meta.dirname, '..', 'dist');
 const cold = await withFirstEvents(dist, (subjects, env) => coldStarts(join(dist, 'functions'), subjects, env));
+
+const api = cold.first.api ?? Number.POSITIVE_INFINITY;
+const gates = [
+  { what: 'API loaded, of an empty handler', is: cold.ratio.api ?? Number.POSITIVE_INFINITY, most: 3.5 },
+  { what: 'API answered, of the reference handler', is: api / (cold.first.reference ?? 0), most: 1.5 },
+];
+if (gates.some(({ is, most }) => is > most) || sizes.some(overBudget)) process.exitCode = 1;
 
 const whole = (n: number): string => Math.round(n).toLocaleString('en');
 const fine = (n: number): string => n.toFixed(2);
@@ -52,6 +60,8 @@ else {
     const answered = first === undefined ? '' : `, ${fine(first)} with its first answer`;
     console.log(`  ${name}: ${fine(ratio)} times that${answered}`);
   }
+  for (const { what, is, most } of gates)
+    console.log(`  ${what}: ${fine(is)}, at most ${fine(most)}${is > most ? '  TOO MUCH' : ''}`);
   console.log('\nSizes');
   for (const { what, minified, gz } of sizes) console.log(`  ${whole(minified)} bytes, ${whole(gz)} gz  ${what}`);
 }

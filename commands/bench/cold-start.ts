@@ -26,6 +26,8 @@ interface Measured {
 export interface Subject {
   readonly name: string;
   readonly event?: unknown;
+  /** Where it is, if not among the functions. */
+  readonly file?: string;
   readonly answers?: (answer: unknown) => boolean;
 }
 
@@ -72,7 +74,7 @@ export const coldStarts = async (
     for (let run = 0; run < RUNS; run += 1) {
       empty.push(await measure(file, null, env));
       for (const { subject, measured } of runs)
-        measured.push(await measure(join(folder, `${subject.name}.mjs`), subject, env));
+        measured.push(await measure(subject.file ?? join(folder, `${subject.name}.mjs`), subject, env));
     }
     const base = least(empty, 'loaded');
     const ratios = (of: typeof runs, what: keyof Measured) =>

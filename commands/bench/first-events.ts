@@ -1,13 +1,13 @@
 // A machine of its own with a game on it, and for each function an event that asks it for its ordinary work.
 
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as z from 'zod';
 import { eventOf } from '../../infra/local/http-event.ts';
 import { startServer } from '../../infra/local/server.ts';
 import { readSettings } from '../../infra/local/settings.ts';
-import { FUNCTIONS } from '../build/functions.ts';
+import { bundle, FUNCTIONS } from '../build/functions.ts';
 import type { Subject } from './cold-start.ts';
 
 const made = z.object({ gameId: z.string() });
@@ -18,6 +18,17 @@ const is =
   (shape: z.ZodType) =>
   (answer: unknown): boolean =>
     shape.safeParse(answer).success;
+
+/** The reference handler, built beside the data of the machine. */
+const reference = async (folder: string): Promise<Subject> => {
+  const root = join(import.meta.dirname, '../..');
+  const { outputFiles } = await bundle(root, folder, 'reference', 'bench', 'commands/bench/reference.ts');
+  await mkdir(join(folder, 'reference'), { recursive: true });
+  for (const { path, contents } of outputFiles) await writeFile(path, contents);
+  const request = { method: 'GET', url: '/api/there', headers: {}, body: Buffer.alloc(0), sourceIp: '192.0.2.1' };
+  const answers = is(z.object({ statusCode: z.literal(200), body: z.literal('{"there":false}') }));
+  return { name: 'reference', file: join(folder, 'reference.mjs'), event: eventOf(request, Date.now()), answers };
+};
 
 const subjects = (gameId: string): readonly Subject[] => {
   const url = `/api/games/${gameId}/as/spectator/commits`;
@@ -43,7 +54,7 @@ export const withFirstEvents = async <T>(
   const server = await startServer(settings, dist);
   try {
     const { gameId } = made.parse(await server.functions.api({ command: 'demo', title: 'kingdom-builder' }));
-    return await work(subjects(gameId), process.env);
+    return await work([...subjects(gameId), await reference(dataDir)], process.env);
   } finally {
     await server.stop();
     await rm(dataDir, { recursive: true, force: true });

@@ -22,9 +22,16 @@ export interface Artefact {
   readonly parts: readonly Part[];
 }
 
-const bundle = async (root: string, out: string, name: string, id: string) =>
+/** Bundles a handler as the functions are, without writing it. */
+export const bundle = async (
+  root: string,
+  out: string,
+  name: string,
+  id: string,
+  handler = `functions/${name}/handler.ts`,
+) =>
   build({
-    entryPoints: [{ in: join(root, 'functions', name, 'handler.ts'), out: name }],
+    entryPoints: [{ in: join(root, handler), out: name }],
     outdir: out,
     absWorkingDir: root,
     outExtension: { '.js': '.mjs' },

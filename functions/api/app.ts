@@ -7,6 +7,7 @@ import { cookieName, readCookie } from '../auth/cookies.ts';
 import { isAway } from '../store/database.ts';
 import type { Session } from '../store/sessions.ts';
 import type { Call, Routes } from './call.ts';
+import { compressed } from './compression.ts';
 import { contract, type Route, type RouteId } from './contract.ts';
 import { AWAY, Problem, problemResponse } from './problem.ts';
 import { bodyOf, shaped, shapesOf } from './reading.ts';
@@ -95,7 +96,7 @@ const answerTo = async (services: Services, id: RouteId, asked: Asked): Promise<
   if (tag !== null && asked.request.method === 'GET' && asked.request.headers.get('if-none-match') === tag)
     return new Response(null, { status: 304, headers: call.answer });
   call.answer.set('content-type', 'application/json; charset=utf-8');
-  return new Response(JSON.stringify(reply), { headers: call.answer });
+  return compressed(JSON.stringify(reply), asked.request, call.answer);
 };
 
 const failed = (services: Services, id: string, params: Readonly<Record<string, string>>, error: unknown): Response => {

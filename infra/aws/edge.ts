@@ -113,8 +113,17 @@ export class Edge extends Construct {
       origin,
       viewerProtocolPolicy: cloudfront.ViewerProtocolPolicy.HTTPS_ONLY,
       allowedMethods: cloudfront.AllowedMethods.ALLOW_ALL,
-      cachePolicy: cloudfront.CachePolicy.CACHING_DISABLED,
-      compress: true,
+      // What a browser can unpack is told to the API only by a policy that could cache. The API forbids it each time.
+      cachePolicy: new cloudfront.CachePolicy(this, 'CallsUncached', {
+        minTtl: Duration.seconds(0),
+        defaultTtl: Duration.seconds(0),
+        maxTtl: Duration.seconds(1),
+        cookieBehavior: cloudfront.CacheCookieBehavior.all(),
+        queryStringBehavior: cloudfront.CacheQueryStringBehavior.all(),
+        enableAcceptEncodingGzip: true,
+      }),
+      // The API compresses what may be: what carries a token must not be.
+      compress: false,
       originRequestPolicy: new cloudfront.OriginRequestPolicy(this, 'CallsAsSent', {
         cookieBehavior: cloudfront.OriginRequestCookieBehavior.all(),
         queryStringBehavior: cloudfront.OriginRequestQueryStringBehavior.all(),

@@ -3,6 +3,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { gunzipSync } from 'node:zlib';
 import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestDatabase, type TestDatabase } from '../kit/database.ts';
@@ -49,6 +50,7 @@ interface HttpAnswer {
   readonly headers: Readonly<Record<string, string>>;
   readonly cookies?: readonly string[];
   readonly body: string;
+  readonly isBase64Encoded?: boolean;
 }
 
 const http = (answer: Answer): HttpAnswer => {
@@ -91,6 +93,18 @@ describe('the API function', () => {
       async (more) => (await ask('POST', '/api/sign-in', more)).statusCode,
     );
     expect(await Promise.all(codes)).toEqual([400, 413, 400]);
+  });
+
+  test('compresses a long answer, in base64 for the gateway', async () => {
+    const { gameId } = (
+      (await functions.api.invoke({ command: 'demo', title: 'kingdom-builder' })) as { result: { gameId: string } }
+    ).result;
+    const headers = { host: 'play.example', 'accept-encoding': 'gzip' };
+    const plain = await ask('GET', `/api/games/${gameId}/as/spectator/commits`);
+    const answer = await ask('GET', `/api/games/${gameId}/as/spectator/commits`, { headers });
+    expect([answer.isBase64Encoded, answer.headers['content-encoding']]).toEqual([true, 'gzip']);
+    expect(gunzipSync(Buffer.from(answer.body, 'base64')).toString()).toBe(plain.body);
+    expect(answer.body.length * 3).toBeLessThan(plain.body.length);
   });
 
   test('outlives events that are nobody’s', async () => {
