@@ -46,6 +46,29 @@ test('play answers the facts and a position that can be asked again', () => {
   expect(again).toEqual({ steps: [], position: 'position' in answer && answer.position });
 });
 
+test('a key that nobody knows is refused wherever it stands', () => {
+  const refused = (input: object, command = 'score') => ask(command, input);
+  const unknown = { error: { code: 'unknown-key' } };
+  expect(refused({ ...barrack, wals: [] })).toMatchObject(unknown);
+  expect(refused({ players: [{ wal: 2 }] })).toMatchObject(unknown);
+  expect(refused({ ...barrack, turn: { ...barrack.turn, fase: 'work' } })).toMatchObject(unknown);
+  expect(refused({ ...barrack, moves: [{ action: 'rest', pick: ['cards'] }] }, 'play')).toMatchObject(unknown);
+  expect(refused({ ...barrack, gains: [{ seat: 0, key: 'card', n: 1, from: 'rest', x: 1 }] })).toMatchObject(unknown);
+});
+
+test('a position says everything that it needs to go on from', () => {
+  const gains = [{ seat: 0, key: 'worker', n: 1, from: 'effect', per: '2walls' }];
+  const players = [{ ...barrack.players[0], wall: 4, offered: ['O3', 'O4'] }];
+  const answer = ask('play', { ...barrack, stalled: true, last: 9, gains, players, moves: [] });
+  expect(answer).toMatchObject({ position: { gains, stalled: true, last: 9 } });
+  const position = 'position' in answer ? Object(answer.position) : {};
+  const moves = [{ action: 'keep-oracle', picks: ['O3'] }];
+  expect(ask('play', { ...position, moves })).toMatchObject({
+    steps: [{ events: [{ type: 'OracleKept' }, { type: 'GainsWaiting', gains: [] }, { type: 'WorkersGained', n: 2 }] }],
+  });
+  expect(ask('score', { ...position, pile: 3 })).toMatchObject({ error: { code: 'pile' } });
+});
+
 test('dice are those of the request, and no others', () => {
   const moves = [{ action: 'rest', picks: ['cards'] }];
   expect(ask('play', { ...barrack, moves, dice: [0, 0] })).toMatchObject({

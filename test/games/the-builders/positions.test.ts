@@ -115,6 +115,34 @@ describe('the door for positions', () => {
     expect(ask('score', input)).toMatchObject({ error: { code } });
   });
 
+  test.each([
+    ['a site that has all it needs', { builders: [{ sites: [{ card: 'hut', workers: ['hand'] }] }, {}] }],
+    [
+      'a machine in two places',
+      {
+        builders: [{ finished: ['grue-1'], workers: ['grue-1'], sites: [{ card: 'hotel', workers: ['grue-1'] }] }, {}],
+      },
+    ],
+    ['more coins than the bank holds', { builders: [{ coins: 60 }, { coins: 41 }], options: { bank: 'hundred' } }],
+    ['a turn of who has left', { builders: [{ resigned: true }, {}], turn: { seat: 0 } }],
+    [
+      'more sent than stand there',
+      {
+        builders: [{ sites: [{ card: 'hotel', workers: ['master-01'] }] }, {}],
+        turn: { seat: 0, sent: { hotel: 2 } },
+      },
+    ],
+    [
+      'sent to a site of another',
+      { builders: [{}, { sites: [{ card: 'hotel' }] }], turn: { seat: 0, sent: { hotel: 1 } } },
+    ],
+  ])('a position that cannot be is refused: %s', (_, input) => {
+    const cards = { hut: { needs: [1, 0, 0, 0] }, hand: { wage: 1, gives: [1, 0, 0, 0] } };
+    expect(positions({ command: 'score', input: { cards, ...input } })).toMatchObject({
+      error: { code: 'impossible' },
+    });
+  });
+
   test('an unknown command is answered, not thrown', () => {
     expect(ask('fly', {})).toMatchObject({ error: { code: 'unknown-command' } });
   });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { touched } from '../../../domain/games/pocket-master-builder/drawing/touched.ts';
+import type { PmbEvent } from '../../../domain/games/pocket-master-builder/events.ts';
 import { prompt } from '../../../web/games/pocket-master-builder/prompt.ts';
 import { seatLine } from '../../../web/games/pocket-master-builder/seat-line.ts';
 import { targetName } from '../../../web/games/pocket-master-builder/target-names.ts';
@@ -48,6 +49,17 @@ test('the prompt says what is missing until the building is paid for', () => {
     line: 'Still missing: 1 brick and 1 stone.',
   });
   expect(asked(['1,3', 'left:1,3', 'left:2,3/west', 'K02']).heading).toBe('Barrack is paid for');
+});
+
+test('Rest says before that the turn ends with it, and when it does not', () => {
+  const rest = { action: 'rest', picks: [] };
+  const said = (...more: readonly PmbEvent[]): string =>
+    prompt(example(...more), 0, rest, { ask: 'rest', from: ['cards'] }).line;
+  expect(said()).toBe('Your turn ends with it. Rewards are used before.');
+  const hand = ['K03', 'K04', 'K05', 'K06'];
+  expect(said({ type: 'CardsDrawn', seat: 0, cards: hand, from: 'rest' })).toBe(
+    'Your turn ends with it, unless it brings you over 5 cards. Rewards are used before.',
+  );
 });
 
 test('the past offers nothing', () => {

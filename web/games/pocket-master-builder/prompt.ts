@@ -2,7 +2,12 @@ import type { Scene } from '../../../domain/drawing/scene.ts';
 import { billAfter, meansOf } from '../../../domain/games/pocket-master-builder/construct.ts';
 import { spoken } from '../../../domain/games/pocket-master-builder/names.ts';
 import { missing } from '../../../domain/games/pocket-master-builder/payment.ts';
-import { kingdomCard, type Player, type PmbState } from '../../../domain/games/pocket-master-builder/state.ts';
+import {
+  handLimit,
+  kingdomCard,
+  type Player,
+  type PmbState,
+} from '../../../domain/games/pocket-master-builder/state.ts';
 import { cellOf } from '../../../domain/games/pocket-master-builder/table.ts';
 import { isFull, isLastRound, surplus } from '../../../domain/games/pocket-master-builder/turns.ts';
 import type { Choice, Move, Seat } from '../../../domain/kernel/rules.ts';
@@ -14,6 +19,9 @@ interface Prompt {
   readonly line: string;
   readonly icon: Scene | null;
 }
+
+/** Cards that Rest may bring. */
+const MOST_RESTED = 2;
 
 type Words = readonly [heading: string, line: string];
 
@@ -36,6 +44,12 @@ const building = (s: PmbState, seat: Seat, move: Move, n: number): Words =>
     ? paying(s, seat, move)
     : ['Which card do you build?', `${n === 1 ? '1 card' : `${n} cards`} can be paid. Press it on the table.`];
 
+/** Whoever may have to discard afterwards is told so before. */
+const discards = (s: PmbState, seat: Seat): string =>
+  (s.players[seat]?.hand.length ?? 0) + MOST_RESTED > handLimit(s, seat)
+    ? `, unless it brings you over ${handLimit(s, seat)} cards`
+    : '';
+
 const said = (s: PmbState, seat: Seat, move: Move, choice: Choice): Words | null => {
   const n = choice.from.length;
   switch (choice.ask) {
@@ -51,7 +65,7 @@ const said = (s: PmbState, seat: Seat, move: Move, choice: Choice): Words | null
     case 'payment':
       return building(s, seat, move, n);
     case 'rest':
-      return ['What do you take?', 'Your turn ends with it.'];
+      return ['What do you take?', `Your turn ends with it${discards(s, seat)}. Rewards are used before.`];
     case 'purchase':
       return ['What do you buy?', `You have ${s.players[seat]?.rewards ?? 0} rewards.`];
     case 'surplus':

@@ -1,7 +1,13 @@
 import type { Node } from '../../../domain/drawing/scene.ts';
 import { gainIcon, markIcon, resourceIcon } from '../../../domain/games/pocket-master-builder/drawing/icons.ts';
 import { scene } from '../../../domain/games/pocket-master-builder/drawing/scene.ts';
-import { GAINS, type GainKey, RESOURCES, type Resource } from '../../../domain/games/pocket-master-builder/edition.ts';
+import {
+  type Edition,
+  GAINS,
+  type GainKey,
+  RESOURCES,
+  type Resource,
+} from '../../../domain/games/pocket-master-builder/edition.ts';
 import { EDITIONS } from '../../../domain/games/pocket-master-builder/editions.ts';
 import { spoken } from '../../../domain/games/pocket-master-builder/names.ts';
 import type { PmbState } from '../../../domain/games/pocket-master-builder/state.ts';
@@ -57,7 +63,7 @@ const Signs = () => (
   </section>
 );
 
-const Turn = () => (
+const Turn = ({ edition: { prices, setup } }: { readonly edition: Edition }) => (
   <section>
     <h2>Your turn</h2>
     <ol>
@@ -78,23 +84,25 @@ const Turn = () => (
       </li>
       <li>
         <strong>Rest.</strong> Take two workers, or two cards, or one of each; without a card in hand at least one card.
-        Then discard down to five.
+        The turn ends with it, so use your rewards before; only cards above your hand limit of {setup.hand_limit} are
+        still discarded. Buildings with the sign of two cards raise the limit.
       </li>
     </ol>
     <p>
-      At any time in your turn rewards buy: 2 a worker or a card, 3 a gold while you pay for a building, 4 a donkey
-      level.
+      At any time in your turn rewards buy: {prices.worker} a worker, {prices.card} a card, {prices.gold} a gold while
+      you pay for a building, {prices.donkey} a donkey level. These are the numbers of the edition shown here; a game
+      with another one says its own.
     </p>
   </section>
 );
 
-const End = () => (
+const End = ({ edition: { setup } }: { readonly edition: Edition }) => (
   <section>
     <h2>The end</h2>
     <p>
-      When somebody has six buildings the round is finished, and one more is played, in which the donkey sets no limit
-      for the one building of a turn. Then honor is counted: buildings and their signs, landmarks, the wall and the
-      donkey level you have reached, and your oracles. More rewards win a tie.
+      When somebody has {setup.buildings_to_trigger_end} buildings the round is finished, and one more is played, in
+      which the donkey sets no limit for the one building of a turn. Then honor is counted: buildings and their signs,
+      landmarks, the wall and the donkey level you have reached, and your oracles. More rewards win a tie.
     </p>
     <p>
       A landmark belongs to the player with more buildings in the line above it. The rulebook does not say so; a game
@@ -162,8 +170,8 @@ export const RulesInShort = () => {
           </figure>
         )}
       </section>
-      <Turn />
-      <End />
+      {s && <Turn edition={s.edition} />}
+      {s && <End edition={s.edition} />}
       <Signs />
       <Editions />
       {s && <Cards s={s} />}

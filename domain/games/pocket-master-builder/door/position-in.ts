@@ -1,7 +1,20 @@
-import { Fault, type Json, list, malformed, maybe, object, text, whole } from '../../../kernel/json.ts';
+import {
+  Fault,
+  flag,
+  type Json,
+  list,
+  malformed,
+  maybe,
+  object,
+  oneIn,
+  only,
+  text,
+  whole,
+} from '../../../kernel/json.ts';
 import type { Seat } from '../../../kernel/rules.ts';
-import { type Edition, VARIANTS, type VariantKey, type Variants } from '../edition.ts';
+import { type Edition, GAINS, type Per, VARIANTS, type VariantKey, type Variants } from '../edition.ts';
 import { EDITIONS, editionById } from '../editions.ts';
+import { type Gaining, SOURCES } from '../events.ts';
 import { meeting } from '../junctions.ts';
 import { unseenCards, unseenOracles } from '../piles.ts';
 import { blank, type Phase, type Player, type PmbState } from '../state.ts';
@@ -9,6 +22,12 @@ import { CELLS, type Cell, cellName, cellOf, lineOf } from '../table.ts';
 import { wallSpaces } from '../wall-track.ts';
 
 const PHASES: readonly Phase[] = ['develop', 'work', 'rest', 'surplus'];
+
+const TABLE_KEYS = ['edition', 'variants', 'first', 'walls', 'starting', 'landmarks', 'grid', 'buildings', 'workers'];
+const GAME_KEYS = ['players', 'discards', 'pile', 'oraclesUnder', 'last', 'stalled', 'builtIn', 'turn', 'gains'];
+/** What the commands read beside the position. */
+const COMMAND_KEYS = ['action', 'picks', 'seat', 'moves', 'dice'];
+const PLAYER_KEYS = ['work', 'rest', 'rewards', 'donkey', 'wall', 'hand', 'oracles', 'offered'];
 
 const readEdition = (value: unknown): Edition => {
   const id = text(value, 'edition');
@@ -57,6 +76,7 @@ const readWorkers = (s: PmbState, value: unknown): PmbState => {
 
 const readPlayer = (s: PmbState, seat: Seat, from: Json): Player => {
   const at = `players[${seat}]`;
+  only(from, at, PLAYER_KEYS);
   const { setup, reward_track, donkey } = s.edition;
   const cubes = setup.worker_area + setup.rest_area;
   const busy = [...Object.values(s.workers), ...s.owners].filter((owner) => owner === seat).length;
@@ -99,7 +119,8 @@ const checkCards = (s: PmbState): void => {
 
 const readTurn = (s: PmbState, value: unknown): PmbState['turn'] => {
   if (value === null) return null;
-  const turn = maybe(value, {}, (v) => object(v, 'turn'));
+  const turn = maybe<Json>(value, {}, (v) => object(v, 'turn'));
+  only(turn, 'turn', ['seat', 'round', 'phase', 'played']);
   const phase = maybe<string>(turn.phase, 'develop', (v) => text(v, 'turn.phase'));
   const known = PHASES.find((one) => one === phase);
   if (!known) throw malformed('turn.phase', PHASES.join(', '));
@@ -113,11 +134,31 @@ const readTurn = (s: PmbState, value: unknown): PmbState['turn'] => {
   };
 };
 
+/** What waits for the choice of an oracle, as `play` answers it. */
+const readGain = (value: unknown, path: string): Gaining => {
+  const from = object(value, path);
+  only(from, path, ['seat', 'key', 'n', 'from', 'per']);
+  const per = maybe<Per | null>(from.per, null, (v) => oneIn(v, `${path}.per`, ['2walls'] as const));
+  return {
+    seat: seatOf(from.seat, `${path}.seat`),
+    key: oneIn(from.key, `${path}.key`, GAINS),
+    n: whole(from.n, `${path}.n`, 1),
+    from: oneIn(from.from, `${path}.from`, SOURCES),
+    ...(per ? { per } : {}),
+  };
+};
+
+const readPile = (value: unknown, derived: number): number => {
+  if (maybe(value, derived, (v) => whole(v, 'pile')) === derived) return derived;
+  throw new Fault('pile', `pile is ${String(value)}, but ${derived} cards lie nowhere else.`);
+};
+
 const playerIn = (value: unknown, path: string): Json => maybe<Json>(value, {}, (v) => object(v, path));
 
 /** Reads a position; throws a `Fault` that says what is wrong. */
 export const readPosition = (value: unknown): PmbState => {
   const input = object(value, 'input');
+  only(input, 'the position', [...TABLE_KEYS, ...GAME_KEYS, ...COMMAND_KEYS]);
   const edition = readEdition(maybe(input.edition, EDITIONS[0]?.id ?? '', (v) => v));
   const board: PmbState = {
     ...blank(),
@@ -131,6 +172,8 @@ export const readPosition = (value: unknown): PmbState => {
     owners: byCell(input.buildings, 'buildings', seatOf),
     discards: maybe(input.discards, [], (v) => list(v, 'discards', text)),
     oraclesUnder: maybe(input.oraclesUnder, [], (v) => list(v, 'oraclesUnder', text)),
+    stalled: maybe(input.stalled, false, (v) => flag(v, 'stalled')),
+    gains: maybe(input.gains, [], (v) => list(v, 'gains', readGain)),
     last: maybe<number | null>(input.last, null, (v) => whole(v, 'last', 1, 99)),
     builtIn: maybe(input.builtIn, 0, (v) => whole(v, 'builtIn', 0, 99)),
   };
@@ -146,7 +189,7 @@ export const readPosition = (value: unknown): PmbState => {
   return {
     ...seated,
     turn: readTurn(seated, input.turn),
-    pile: unseenCards(seated).length,
+    pile: readPile(input.pile, unseenCards(seated).length),
     oraclePile: unseenOracles(seated).length,
   };
 };

@@ -4,7 +4,7 @@ import { cellName } from '../table.ts';
 const byName = <T>(cells: readonly (T | null)[]): Readonly<Record<string, T>> =>
   Object.fromEntries(cells.flatMap((one, cell) => (one === null ? [] : [[cellName(cell), one] as const])));
 
-/** A situation in the form that `position-in.ts` reads. Gains that wait for the choice of an oracle are only told. */
+/** A situation in the form that `position-in.ts` reads. */
 export const writePosition = (s: PmbState) => ({
   edition: s.edition.id,
   variants: s.variants,
@@ -21,6 +21,7 @@ export const writePosition = (s: PmbState) => ({
   oraclesUnder: s.oraclesUnder,
   last: s.last,
   builtIn: s.builtIn,
+  ...(s.stalled ? { stalled: true } : {}),
   turn: s.turn && { ...s.turn, played: s.turn.played === null ? null : cellName(s.turn.played) },
   ...(s.gains.length > 0 ? { gains: s.gains } : {}),
 });

@@ -1,6 +1,6 @@
 import type { Step } from '../../../kernel/commit.ts';
 import { ScriptUsedUp, scripted } from '../../../kernel/dice.ts';
-import { Fault, type Json, list, maybe, object, text, whole } from '../../../kernel/json.ts';
+import { Fault, type Json, list, maybe, object, only, text, whole } from '../../../kernel/json.ts';
 import { misfits, type OptionValue } from '../../../kernel/options.ts';
 import { label } from '../../../kernel/phrase.ts';
 import { choice, isRefusal, playTurn } from '../../../kernel/play.ts';
@@ -44,6 +44,7 @@ const play = (start: PmbState, input: Json): PositionAnswer => {
   const steps: Pick<Step<PmbEvent>, 'action' | 'events'>[] = [];
   let s = start;
   for (const [i, from] of list(input.moves, 'moves', object).entries()) {
+    only(from, `moves[${i}]`, ['action', 'picks', 'seat']);
     const played = playTurn(rules, s, mover(s, from, `moves[${i}]`), [readMove(from, `moves[${i}]`)], dice);
     if (isRefusal(played)) throw new Fault(played.refused, `moves[${i}]: ${said(played.refused)}.`);
     steps.push(...played.steps.map(({ action, events }) => ({ action, events: events as readonly PmbEvent[] })));

@@ -1,8 +1,10 @@
 // The title's small drawings: resources, gains, types, kinds of effects. Each fits a box of 12 around (0, 0).
 
 import { INK, WHITE } from '../../../drawing/colours.ts';
+import { letters } from '../../../drawing/letters.ts';
 import { circle, type Node, polygon } from '../../../drawing/scene.ts';
 import type { GainKey, Resource } from '../edition.ts';
+import { shortNames } from './distinct.ts';
 
 const LINE = 1.1;
 
@@ -93,12 +95,22 @@ const TYPES: Readonly<Record<string, readonly Node[]>> = {
   ],
 };
 
-const OTHER_TYPES: readonly (readonly Node[])[] = [
-  [{ d: circle(3.6), fill: INK }],
-  [{ d: 'M-3.4 -3.4H3.4V3.4H-3.4z', fill: INK }],
-  [{ d: 'M0 -4.4L4.2 3.4H-4.2z', fill: INK }],
-  [{ d: 'M0 -4.6L4.6 0L0 4.6L-4.6 0z', fill: INK }],
+const FRAMES: readonly string[] = [
+  circle(5.4),
+  'M-5 -5H5V5H-5z',
+  'M0 -6L6 0L0 6L-6 0z',
+  'M-3 -5.2H3L6 0L3 5.2H-3L-6 0z',
 ];
+
+/** A type that is not ours: its first letters, which no other type of the edition has, in a frame. */
+const lettered = (type: string, types: readonly string[]): readonly Node[] => {
+  const i = Math.max(0, types.indexOf(type));
+  const name = shortNames(types)[i] ?? '';
+  return [
+    { d: FRAMES[i % FRAMES.length] ?? '', fill: WHITE, stroke: INK, width: 0.9 },
+    ...letters(name, 0, 0, name.length > 1 ? 0.5 : 0.7, INK, 1.2),
+  ];
+};
 
 const MARKS = {
   /** At once. */
@@ -121,4 +133,4 @@ export const resourceIcon = (resource: Resource): readonly Node[] => RESOURCES[r
 export const gainIcon = (key: GainKey): readonly Node[] => GAINS[key];
 export const markIcon = (mark: keyof typeof MARKS): readonly Node[] => MARKS[mark];
 export const typeIcon = (type: string, types: readonly string[]): readonly Node[] =>
-  TYPES[type] ?? OTHER_TYPES[Math.max(0, types.indexOf(type)) % OTHER_TYPES.length] ?? [];
+  TYPES[type] ?? lettered(type, types);

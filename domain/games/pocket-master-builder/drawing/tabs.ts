@@ -2,8 +2,10 @@
 // round one, a hexagon or a square, so that a match is seen without colours.
 
 import { INK } from '../../../drawing/colours.ts';
+import { letters } from '../../../drawing/letters.ts';
 import { at, type Node } from '../../../drawing/scene.ts';
 import { RESOURCES, type Side } from '../edition.ts';
+import { fillOf, shortNames } from './distinct.ts';
 import { resourceIcon } from './icons.ts';
 
 const DEPTH = 22;
@@ -15,12 +17,6 @@ const FIGURES = [
   `M0 -20H${DEPTH}V20H0z`,
   `M0 -22L8 -22L8 -14L16 -14L16 -7L${DEPTH} -7V7L16 7V14L8 14V22H0z`,
 ] as const;
-
-const FILLS: Readonly<Record<string, string>> = { green: '#B9CF6A', orange: '#F3B679', grey: '#CBD0D3' };
-const OTHER_FILLS = ['#B9CF6A', '#F3B679', '#CBD0D3', '#CFB7E3', '#9FC9EA'] as const;
-
-const colourFill = (colour: string, colours: readonly string[]): string =>
-  FILLS[colour] ?? OTHER_FILLS[Math.max(0, colours.indexOf(colour)) % OTHER_FILLS.length] ?? OTHER_FILLS[0];
 
 export type Edge = 'left' | 'top' | 'right' | 'bottom';
 
@@ -68,13 +64,23 @@ const icons = (side: Side, edge: Edge): readonly Node[] => {
   });
 };
 
+const place = (colour: string, colours: readonly string[]): number => Math.max(0, colours.indexOf(colour));
+
+/** Beyond the first colours a half bears the letters of its colour too: figures come again, letters do not. */
+const mark = (colour: string, edge: Edge, colours: readonly string[]): readonly Node[] => {
+  if (place(colour, colours) < FIGURES.length) return [];
+  const [x, y] = TURNED[edge](5, 0);
+  return letters(shortNames(colours)[place(colour, colours)] ?? '', x, y, 0.5, INK, 1.1);
+};
+
 /** The half area of a card's side, around the middle of that side. */
 export const tab = (side: Side, edge: Edge, colours: readonly string[]): readonly Node[] => [
   {
-    d: figures[edge][Math.max(0, colours.indexOf(side.colour)) % FIGURES.length] ?? '',
-    fill: colourFill(side.colour, colours),
+    d: figures[edge][place(side.colour, colours) % FIGURES.length] ?? '',
+    fill: fillOf(side.colour, colours),
     stroke: INK,
     width: 0.9,
   },
+  ...mark(side.colour, edge, colours),
   ...icons(side, edge),
 ];

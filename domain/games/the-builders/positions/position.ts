@@ -12,6 +12,7 @@ import {
   type Slot,
   type Turn,
 } from '../state.ts';
+import { impossible } from './impossible.ts';
 import { cardIdAt, cardsAt, fields, flagAt, listAt, wholeAt } from './read.ts';
 
 type Made = Readonly<Record<CardId, Card>>;
@@ -131,7 +132,10 @@ export const stateOf = (input: unknown): BuildersState => {
   const buildingPile = pile(piles.buildings, 'piles.buildings', PROJECT_IDS, PROJECTS);
   const double = twice([...used, ...workerPile, ...buildingPile]);
   if (double) throw new Fault('card-twice', `the card ${double} lies in two places.`);
-  return { ...known, workerPile, buildingPile };
+  const s: BuildersState = { ...known, workerPile, buildingPile };
+  const odd = impossible(s);
+  if (odd) throw new Fault('impossible', odd);
+  return s;
 };
 
 const madeForm = (made: Made): Json =>
