@@ -6,26 +6,38 @@ import { type Database, isConditionFailed } from './database.ts';
 
 const stored = once(() => z.object({ secret: z.string().check(z.regex(/^[0-9a-f]{64}$/)) }));
 
-const keyOf = async (db: Database, table: string, purpose: KeyPurpose): Promise<Uint8Array> => {
-  const read = async () => (await db.get({ TableName: table, Key: { pk: purpose }, ConsistentRead: true })).Item;
-  const found = await read();
-  if (found) return Buffer.from(stored().parse(found).secret, 'hex');
-  const secret = randomBytes(32).toString('hex');
+const shared = (secret: unknown): Uint8Array => Buffer.from(stored().parse(secret).secret, 'hex');
+
+/** Makes a key unless somebody is faster, and gives the one that is there. */
+const madeKey = async (db: Database, TableName: string, purpose: KeyPurpose): Promise<Uint8Array> => {
+  const Item = { pk: purpose, secret: randomBytes(32).toString('hex') };
   try {
-    const Item = { pk: purpose, secret };
-    await db.put({ TableName: table, Item, ConditionExpression: 'attribute_not_exists(pk)' });
+    await db.put({ TableName, Item, ConditionExpression: 'attribute_not_exists(pk)' });
   } catch (error) {
     if (!isConditionFailed(error)) throw error;
   }
-  return Buffer.from(stored().parse(await read()).secret, 'hex');
+  return shared((await db.get({ TableName, Key: { pk: purpose }, ConsistentRead: true })).Item);
 };
 
-/** Reads the signing keys for these purposes, making each on its first use. Whoever is first wins; all get the same. */
+/**
+ * Reads the signing keys for these purposes in one request, making each on its first use. Whoever is first wins; all get
+ * the same.
+ */
 export const readKeys = async <P extends KeyPurpose>(
   db: Database,
   table: string,
   purposes: readonly P[],
 ): Promise<Keys<P>> => {
-  const keys = await Promise.all(purposes.map((purpose) => keyOf(db, table, purpose)));
+  const found = new Map(
+    (
+      await db.getMany(
+        table,
+        purposes.map((pk) => ({ pk })),
+      )
+    ).map((item) => [item.pk, item]),
+  );
+  const keyOf = (purpose: P): Promise<Uint8Array> | Uint8Array =>
+    found.has(purpose) ? shared(found.get(purpose)) : madeKey(db, table, purpose);
+  const keys = await Promise.all(purposes.map(keyOf));
   return Object.fromEntries(purposes.map((purpose, i) => [purpose, keys[i]])) as Record<P, Uint8Array>;
 };

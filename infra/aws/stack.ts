@@ -182,7 +182,7 @@ export class PostwrightStack extends Stack {
     grant(Accounts, notifier, ...read, 'PutItem', 'UpdateItem');
     grant(Accounts, feedback, ...read, 'PutItem', 'UpdateItem');
     for (const fn of [notifier, timekeeper]) grant(Mail, fn, ...read, ...write);
-    for (const fn of [api, notifier, picture]) grant(Keys, fn, 'GetItem', 'PutItem');
+    for (const fn of [api, notifier, picture]) grant(Keys, fn, 'GetItem', 'BatchGetItem', 'PutItem');
     for (const fn of [api, notifier]) this.post.grantSend(fn);
     // The owner's page says how much may be sent; SES knows no narrower resource for that.
     api.addToRolePolicy(new iam.PolicyStatement({ actions: ['ses:GetAccount'], resources: ['*'] }));
