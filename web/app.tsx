@@ -1,8 +1,10 @@
 import { useEffect } from 'preact/hooks';
-import { ErrorBoundary, LocationProvider, lazy, Route, Router, useLocation } from 'preact-iso';
+import { ErrorBoundary, LocationProvider, Route, Router, useLocation } from 'preact-iso';
 import { spoken } from './announce.ts';
+import { LoadingTable } from './game/loading-table.tsx';
 import { HomePage } from './pages/home.tsx';
 import { NotFoundPage } from './pages/not-found.tsx';
+import { pageChunk } from './parts/page-chunk.tsx';
 import { Site } from './parts/site.tsx';
 import { me, readMe, readMine, waiting } from './session.ts';
 
@@ -10,20 +12,20 @@ const mailPages = () => import('./pages/mail-pages.ts');
 const boardPages = () => import('./pages/board-pages.ts');
 const ownPages = () => import('./pages/own-pages.ts');
 
-const SignInPage = lazy(() => mailPages().then((m) => m.SignInPage));
-const ConfirmSignInPage = lazy(() => mailPages().then((m) => m.ConfirmSignInPage));
-const TurnLinkPage = lazy(() => mailPages().then((m) => m.TurnLinkPage));
-const UnsubscribePage = lazy(() => mailPages().then((m) => m.UnsubscribePage));
-const NeverPage = lazy(() => mailPages().then((m) => m.NeverPage));
-const WatchPage = lazy(() => import('./pages/list-pages.ts').then((m) => m.WatchPage));
-const SeatPage = lazy(() => boardPages().then((m) => m.SeatPage));
-const ResultPage = lazy(() => boardPages().then((m) => m.ResultPage));
-const RulesPage = lazy(() => boardPages().then((m) => m.RulesPage));
-const GamePage = lazy(() => import('./pages/game.tsx').then((m) => m.GamePage));
-const NewGamePage = lazy(() => ownPages().then((m) => m.NewGamePage));
-const AdminPage = lazy(() => ownPages().then((m) => m.AdminPage));
-const MePage = lazy(() => ownPages().then((m) => m.MePage));
-const LabPage = lazy(() => import('./lab/lab-page.tsx').then((m) => m.LabPage));
+const SignInPage = pageChunk(() => mailPages().then((m) => m.SignInPage));
+const ConfirmSignInPage = pageChunk(() => mailPages().then((m) => m.ConfirmSignInPage));
+const TurnLinkPage = pageChunk(() => mailPages().then((m) => m.TurnLinkPage));
+const UnsubscribePage = pageChunk(() => mailPages().then((m) => m.UnsubscribePage));
+const NeverPage = pageChunk(() => mailPages().then((m) => m.NeverPage));
+const WatchPage = pageChunk(() => import('./pages/list-pages.ts').then((m) => m.WatchPage));
+const SeatPage = pageChunk(() => boardPages().then((m) => m.SeatPage));
+const ResultPage = pageChunk(() => boardPages().then((m) => m.ResultPage));
+const RulesPage = pageChunk(() => boardPages().then((m) => m.RulesPage));
+const GamePage = pageChunk(() => import('./pages/game.tsx').then((m) => m.GamePage), LoadingTable);
+const NewGamePage = pageChunk(() => ownPages().then((m) => m.NewGamePage));
+const AdminPage = pageChunk(() => ownPages().then((m) => m.AdminPage));
+const MePage = pageChunk(() => ownPages().then((m) => m.MePage));
+const LabPage = pageChunk(() => import('./lab/lab-page.tsx').then((m) => m.LabPage));
 
 const favicon = (turn: boolean): void => {
   const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]');

@@ -119,6 +119,12 @@ test('undo goes back past what was taken by itself', () => {
   expect(undone(tree, {}, 0, back)).toEqual(emptyDraft);
 });
 
+test('undo goes back past a whole run that was taken by itself', () => {
+  const tree = asking({ '': ['x'], x: ['y'], 'x y': ['a', 'b'] });
+  const open: Draft = { moves: [], current: { action: 'walk', picks: ['x', 'y'] } };
+  expect(undone(tree, {}, 0, open)).toEqual(emptyDraft);
+});
+
 test('another answer to an earlier question of the move changes it at once', () => {
   const tree = asking({ '': ['card1', 'card2'], card1: ['a', 'b'], card2: ['c', 'd'] });
   expect(walked(tree, walked(tree, emptyDraft, 'card1'), 'card2').current?.picks).toEqual(['card2']);

@@ -16,6 +16,9 @@ const desk = query('(min-width: 60rem)');
 const wide = query('(min-width: 105rem)');
 const land = query('(min-width: 40rem)');
 
+/** How wide a board is to its height where the title leaves it to the frame. */
+export const ASPECT = 1.164;
+
 /** Which layout the window gets; `turn-page.css` has the boxes of each. */
 export const frame = computed<Frame>(() => {
   if (tall.value && desk.value) return wide.value ? 'wide' : 'desk';

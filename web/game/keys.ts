@@ -7,7 +7,7 @@ import { MOVES, togglePlay } from './replay.ts';
 import { sendTurn } from './send.ts';
 import { thingOf } from './stage-dom.ts';
 import type { TableUi } from './table-ui.ts';
-import { reset, undo } from './turn.ts';
+import { owed, reset, undo } from './turn.ts';
 
 const FIELD = 'input:not([type="range"]), textarea, select, [contenteditable]';
 const PLACES = ['[data-part="board"]', '.panel', '.side-card, .elsewhere'] as const;
@@ -125,7 +125,10 @@ const inside = (model: GameModel, ui: TableUi, event: KeyboardEvent): boolean =>
 
 const modified = (model: GameModel, event: KeyboardEvent): boolean => {
   if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
-    void sendTurn(model);
+    const reason = model.at.value ? owed(model) : null;
+    const button = document.querySelector('[data-part="send"]');
+    if (reason !== null) announce(reason, { at: button ? boxOf(button) : null });
+    else void sendTurn(model);
     return true;
   }
   if (event.altKey && event.code === 'KeyN') {

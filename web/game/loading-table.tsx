@@ -1,9 +1,10 @@
+import { useRoute } from 'preact-iso';
 import { mine } from '../session.ts';
-import { frame } from './frame.ts';
-import { ASPECT } from './stage.tsx';
+import { ASPECT, frame } from './frame.ts';
 
 /** The regions of the turn page before anything is known of the game: nothing moves when it comes. */
-export const LoadingTable = ({ id }: { readonly id: string }) => {
+export const LoadingTable = () => {
+  const { id } = useRoute().params;
   const name = mine.value?.games.find((game) => game.id === id)?.name ?? 'Game';
   const slim = frame.value === 'phone' || frame.value === 'land';
   return (

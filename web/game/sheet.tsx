@@ -3,6 +3,7 @@
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import { frame } from './frame.ts';
+import { useHeldFocus } from './held-focus.ts';
 import type { SheetAt, TableUi } from './table-ui.ts';
 
 const ORDER: readonly SheetAt[] = ['peek', 'half', 'full'];
@@ -16,15 +17,20 @@ const stepped = (at: SheetAt, by: number): SheetAt =>
 export const Sheet = (props: {
   readonly ui: TableUi;
   readonly mine: boolean;
+  /** What is in it must be seen whole: it is never at peek. */
+  readonly tall: boolean;
   /** The line of the state: it is the handle of the sheet too. */
   readonly top: ComponentChildren;
   readonly children: ComponentChildren;
 }) => {
-  const { ui, mine, top, children } = props;
+  const { ui, mine, tall, top, children } = props;
   const box = useRef<HTMLElement>(null);
+  useHeldFocus(box);
   const from = useRef<number | null>(null);
   const dragged = useRef(false);
-  const at = ui.tab.value === 'board' ? ui.sheet.value : 'peek';
+  // What is explained or asked is never hidden under the edge.
+  const open = tall && ui.sheet.value === 'peek' ? 'half' : ui.sheet.value;
+  const at = ui.tab.value === 'board' || tall ? open : 'peek';
   const sheet = frame.value === 'phone';
   const down = (event: PointerEvent): void => {
     from.current = event.clientY;

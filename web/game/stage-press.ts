@@ -60,8 +60,12 @@ const refusalOf = (model: GameModel, thing: string): string => {
   return model.line.value.game.table.status === 'ended' ? 'The game is over.' : 'It is not your turn.';
 };
 
-const onThing = (model: GameModel, ui: TableUi, { thing, at }: Found): void => {
-  if (takesBack(model, thing)) return;
+const onThing = (model: GameModel, ui: TableUi, found: Found): void => {
+  if (!takesBack(model, found.thing)) explainOrSay(model, ui, found);
+};
+
+/** The card of a thing, or why it cannot be chosen. */
+export const explainOrSay = (model: GameModel, ui: TableUi, { thing, at }: Found): void => {
   const look = model.look.value;
   if (look && model.view.explain(look, thing)) {
     ui.explaining.value = { thing, at };

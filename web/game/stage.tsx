@@ -1,16 +1,17 @@
 // The title's board, fitted into its box. The stage decides what a press means; the board only draws.
 
 import { useComputed } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { numbered } from '../../domain/kernel/draft.ts';
 import type { Pick } from '../../domain/kernel/rules.ts';
 import { answerGroups } from './answer-list.ts';
 import { beyond, centred, type Edge, type Extent, FIT } from './camera.ts';
-import { frame } from './frame.ts';
+import { ASPECT, frame } from './frame.ts';
 import type { GameModel } from './model.ts';
 import { pickUnder, spotsIn, thingAt } from './stage-dom.ts';
 import { useStagePointer } from './stage-pointer.ts';
-import { stageHand } from './stage-press.ts';
+import { explainOrSay, stageHand } from './stage-press.ts';
 import type { TableUi } from './table-ui.ts';
 import { Toast } from './toast.tsx';
 
@@ -20,8 +21,6 @@ interface StageProps {
   readonly hover: (found: ReturnType<typeof thingAt>) => void;
 }
 
-/** How wide a board is to its height where the title leaves it to the frame. */
-export const ASPECT = 1.164;
 /** How much larger than `near` one may look. */
 const MOST = 1.56;
 
@@ -120,6 +119,25 @@ const mostOf = (stage: HTMLElement | null, k: number, near: number): number => {
   return thing && thing.width > 0 ? Math.max(1, (near * MOST * k) / thing.width) : 3;
 };
 
+/** The board, enlarged and moved: a drag draws nothing of it anew. */
+const Moved = ({
+  ui,
+  inner,
+  children,
+}: {
+  readonly ui: TableUi;
+  readonly inner: Extent;
+  readonly children: ComponentChildren;
+}) => {
+  const { x, y, k } = ui.camera.value;
+  const transform = k > 1 ? `translate(${x}px, ${y}px) scale(${k})` : undefined;
+  return (
+    <div class="stage-view" style={{ width: `${inner.width}px`, height: `${inner.height}px`, transform }}>
+      {children}
+    </div>
+  );
+};
+
 const NONE: readonly Pick[] = [];
 
 export const Stage = ({ model, ui, hover }: StageProps) => {
@@ -150,7 +168,10 @@ export const Stage = ({ model, ui, hover }: StageProps) => {
     box: () => boxes.current.outer,
     most: () => mostOf(ref.current, ui.camera.value.k, view.shape.near),
     press: hand.at,
-    hold: (x, y) => hover(ref.current ? thingAt(ref.current, x, y) : null),
+    hold: (x, y) => {
+      const found = ref.current ? thingAt(ref.current, x, y) : null;
+      if (found) explainOrSay(model, ui, found);
+    },
     hover: (x, y) => hover(ref.current ? thingAt(ref.current, x, y) : null),
     leave: () => hover(null),
   });
@@ -163,7 +184,6 @@ export const Stage = ({ model, ui, hover }: StageProps) => {
     return letters;
   }).value;
   if (!look) return null;
-  const { x, y, k } = ui.camera.value;
   const past = model.past.value;
   const { Board } = table;
   const draft = at ? numbered(at.draft, (pick) => view.onBoard(at.state, pick)) : NONE;
@@ -171,7 +191,7 @@ export const Stage = ({ model, ui, hover }: StageProps) => {
   return (
     <section
       ref={ref}
-      class={`stage${past ? ' past' : ''}${k > 1 ? ' enlarged' : ''}`}
+      class={past ? 'stage past' : 'stage'}
       data-part="board"
       id="board"
       aria-label="Board"
@@ -183,14 +203,7 @@ export const Stage = ({ model, ui, hover }: StageProps) => {
       }}
     >
       {inner.width > 0 && (
-        <div
-          class="stage-view"
-          style={{
-            width: `${inner.width}px`,
-            height: `${inner.height}px`,
-            transform: k > 1 ? `translate(${x}px, ${y}px) scale(${k})` : undefined,
-          }}
-        >
+        <Moved ui={ui} inner={inner}>
           <Board
             state={look.state}
             viewer={model.viewer}
@@ -209,7 +222,7 @@ export const Stage = ({ model, ui, hover }: StageProps) => {
             label={`Board of ${model.head.value.name}`}
             describedBy="question"
           />
-        </div>
+        </Moved>
       )}
       <Edges stage={ref} ui={ui} box={outer} asked={asked} />
       <Toast />

@@ -7,7 +7,7 @@ import { Tabs } from '../parts/tabs.tsx';
 import { arrivedAt, rememberArrival } from './arrival.ts';
 import { FIT } from './camera.ts';
 import { Explain, ExplainCard, explained } from './explain.tsx';
-import { frame } from './frame.ts';
+import { ASPECT, frame } from './frame.ts';
 import { GameBar } from './game-bar.tsx';
 import { listen } from './keys.ts';
 import { fetchLater, KeySheet, Moves, Notes, Talk } from './later.tsx';
@@ -16,7 +16,7 @@ import { AskingPanel, PastPanel, RestingPanel, SincePanel } from './panels.tsx';
 import { sinceMyTurn } from './recap.ts';
 import { Scrubber } from './scrubber.tsx';
 import { Sheet } from './sheet.tsx';
-import { ASPECT, Stage } from './stage.tsx';
+import { Stage } from './stage.tsx';
 import { TableTab } from './table-tab.tsx';
 import { type Tab, type TableUi, tableUi } from './table-ui.ts';
 import { Bubble } from './toast.tsx';
@@ -57,7 +57,7 @@ const Panel = ({ model, ui }: Part) => {
     return at ? <TurnPanel model={model} ui={ui} at={at} /> : <RestingPanel model={model} />;
   };
   return (
-    <Sheet ui={ui} mine={at !== null} top={state}>
+    <Sheet ui={ui} mine={at !== null} tall={card !== null || model.asking.value !== null} top={state}>
       {body()}
     </Sheet>
   );

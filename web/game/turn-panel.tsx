@@ -1,6 +1,5 @@
 // The panel of the turn: where it stands, what is asked, every answer, what cannot be done now, and the way out.
 
-import { useEffect, useRef } from 'preact/hooks';
 import { isEmpty } from '../../domain/kernel/draft.ts';
 import type { Answer, AnyAt } from '../../domain/kernel/game-view.ts';
 import type { Pick } from '../../domain/kernel/rules.ts';
@@ -116,25 +115,6 @@ const boardName = (pick: Pick): string =>
     document.querySelector(`[data-part="board"] [data-pick="${CSS.escape(pick)}"]`)?.getAttribute('aria-label') ?? pick
   ).replace(/,? (can [a-z ]+|Can be chosen\.)$/, '');
 
-/** When what had the focus goes away, the question takes it: it never falls to the page. */
-const useHeldFocus = () => {
-  const question = useRef<HTMLHeadingElement>(null);
-  const held = useRef(false);
-  useEffect(() => {
-    const panel = question.current?.closest('.panel');
-    const inside = (event: FocusEvent): void => {
-      held.current = panel?.contains(event.target instanceof Node ? event.target : null) ?? false;
-    };
-    addEventListener('focusin', inside);
-    return () => removeEventListener('focusin', inside);
-  }, []);
-  useEffect(() => {
-    const lost = document.activeElement === null || document.activeElement === document.body;
-    if (held.current && lost) question.current?.focus({ preventScroll: true });
-  });
-  return question;
-};
-
 /** The turn: question, answers, not now, foot. The state stands above it. */
 export const TurnPanel = ({ model, ui, at }: PanelProps) => {
   const { heading, line } = model.view.question(at);
@@ -142,16 +122,13 @@ export const TurnPanel = ({ model, ui, at }: PanelProps) => {
   const places = ui.listed.value || ui.sheet.value === 'full' ? placeGroup(model.view, at, told, boardName) : null;
   const groups = places ? [...told, places] : told;
   const main = groups.flatMap((group) => group.answers).find((one) => one.main);
-  const question = useHeldFocus();
   const Part = model.table.Part?.[at.choice?.ask ?? ''];
   const problem = model.problem.value;
   return (
     <>
       <div class="panel-body">
         <div class="question" data-part="question" id="question">
-          <h2 ref={question} tabindex={-1}>
-            {heading}
-          </h2>
+          <h2 tabindex={-1}>{heading}</h2>
           <p>
             <Bringing model={model} ui={ui} at={at} />
             <span class="question-line">{line}</span>

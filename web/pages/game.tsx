@@ -43,7 +43,7 @@ const OpenGame = ({ id, loaded }: { readonly id: string; readonly loaded: Loaded
 
 const AnyGame = ({ id }: { readonly id: string }) => {
   const { answer, again } = useAnswer(`${id} ${me.value?.id ?? ''}`, () => loadGame(id));
-  if (!answer) return <LoadingTable id={id} />;
+  if (!answer) return <LoadingTable />;
   if (!answer.ok)
     return (
       <Site>
@@ -56,6 +56,6 @@ const AnyGame = ({ id }: { readonly id: string }) => {
 /** A game: its board, its past, and one's own turn. */
 export const GamePage = () => {
   const { id = '' } = useRoute().params;
-  if (me.value === undefined) return <LoadingTable id={id} />;
+  if (me.value === undefined) return <LoadingTable />;
   return <AnyGame key={id} id={id} />;
 };

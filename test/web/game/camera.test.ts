@@ -14,9 +14,9 @@ test('the view is never smaller than fitted nor larger than is allowed', () => {
 });
 
 test('no edge of the board comes inside the box', () => {
-  const large = zoomed(FIT, BOX, 0, 0, 2, 3);
-  expect(moved(large, BOX, 500, 500)).toEqual({ x: 0, y: 0, k: 2 });
-  expect(moved(large, BOX, -5000, -5000)).toEqual({ x: -400, y: -300, k: 2 });
+  const large = zoomed(FIT, BOX, 0, 0, 3, 3);
+  expect(moved(large, BOX, 500, 500)).toEqual({ x: 0, y: 0, k: 3 });
+  expect(moved(large, BOX, -5000, -5000)).toEqual({ x: -800, y: -600, k: 3 });
   expect(held({ x: -40, y: 7, k: 1 }, BOX)).toEqual(FIT);
 });
 
