@@ -29,13 +29,17 @@ test('an empty draft leaves nothing behind', () => {
   expect(memory.size).toBe(0);
 });
 
-test.for(['{', 'null', '7', '{"seq":1}', '{"seq":1,"commandId":"a","draft":{"moves":[{"action":1}],"current":null}}'])(
-  'what is no draft is not believed: %s',
-  (text) => {
-    memory.set('draft:game:0', text);
-    expect(keptDraft('game', 0, 3)).toMatchObject({ seq: 3, draft: emptyDraft });
-  },
-);
+test.for([
+  '{',
+  'null',
+  '7',
+  '{"seq":1}',
+  '{"seq":1,"commandId":"a","draft":{"moves":[{"action":1}],"current":null}}',
+  '{"seq":1,"commandId":"a","draft":{"moves":[{"action":"a","picks":[1]}],"current":null}}',
+])('what is no draft is not believed: %s', (text) => {
+  memory.set('draft:game:0', text);
+  expect(keptDraft('game', 0, 3)).toMatchObject({ seq: 3, draft: emptyDraft });
+});
 
 test('a memory that is full or off loses only what was to be kept', () => {
   vi.stubGlobal('localStorage', {
