@@ -2,8 +2,10 @@
 
 import { Hono } from 'hono';
 import type { LambdaEvent } from 'hono/aws-lambda';
+import { bodyLimit } from 'hono/body-limit';
+import { etag, RETAINED_304_HEADERS } from 'hono/etag';
 import { cameByTheEdge, isOwnOrigin, sourceOf } from '../auth/border.ts';
-import { cookieName, readCookie } from '../auth/cookies.ts';
+import { type CookieKind, readCookie } from '../auth/cookies.ts';
 import { isAway } from '../store/database.ts';
 import type { Session } from '../store/sessions.ts';
 import type { Call, Routes } from './call.ts';
@@ -46,6 +48,7 @@ interface Asked {
   readonly request: Request;
   readonly params: Readonly<Record<string, string>>;
   readonly direct: string | undefined;
+  readonly cookie: (kind: CookieKind) => string | null;
 }
 
 /** The session that counts here: one for a single game counts for that game only. */
@@ -56,7 +59,7 @@ const sessionFor = (id: RouteId, route: Route, session: Session | null, gameId: 
   return null;
 };
 
-const callOf = async (services: Services, id: RouteId, { request, params, direct }: Asked) => {
+const callOf = async (services: Services, id: RouteId, { request, params, direct, cookie }: Asked) => {
   const route: Route = contract[id];
   const { environment } = services;
   const { headers, method, url } = request;
@@ -68,8 +71,7 @@ const callOf = async (services: Services, id: RouteId, { request, params, direct
   if (!checkedParams) throw new Problem(404, 'not-found');
   const query = shaped(shapes.query, Object.fromEntries(new URL(url).searchParams));
   if (!query) throw new Problem(400, 'malformed', { fields: Object.keys(shapes.query) });
-  const cookies = headers.get('cookie');
-  const secret = readCookie(cookies, cookieName(environment, 'session'));
+  const secret = cookie('session');
   const session = secret === null ? null : await services.sessions.of(secret);
   const me = sessionFor(id, route, session, checkedParams.id);
   if (route.who === 'session' && !me) throw new Problem(401, 'sign-in-needed');
@@ -77,7 +79,7 @@ const callOf = async (services: Services, id: RouteId, { request, params, direct
     ...{ services, me, query, params: checkedParams, body: await bodyOf(request, shapes.body) },
     source: sourceOf(environment, headers, direct),
     agent: headers.get('user-agent') ?? '',
-    asked: readCookie(cookies, cookieName(environment, 'sign-in')),
+    asked: cookie('sign-in'),
     answer: new Headers({ 'cache-control': 'private, no-store', 'x-build': environment.BUILD }),
   };
 };
@@ -92,9 +94,6 @@ const answerTo = async (services: Services, id: RouteId, asked: Asked): Promise<
     asked,
   );
   const reply = await routeOf(id)(call);
-  const tag = call.answer.get('etag');
-  if (tag !== null && asked.request.method === 'GET' && asked.request.headers.get('if-none-match') === tag)
-    return new Response(null, { status: 304, headers: call.answer });
   call.answer.set('content-type', 'application/json; charset=utf-8');
   return compressed(JSON.stringify(reply), asked.request, call.answer);
 };
@@ -111,16 +110,29 @@ const failed = (services: Services, id: string, params: Readonly<Record<string, 
   return problemResponse(isAway(error) ? AWAY : new Problem(500, 'unexpected'));
 };
 
+const MOST_BYTES = 64 * 1024;
+
+/** Answers that have a tag, the seq of their log: nothing has to be read twice to find out that it is the same. */
+const TAGGED = [contract.commits.path, contract.position.path];
+const tags = etag({
+  retainedHeaders: [...RETAINED_304_HEADERS, 'x-build'],
+  // All of these have one. By itself it would ask for web crypto, which a cold start would pay for.
+  generateDigest: () => new ArrayBuffer(0),
+});
+
 export const makeApp = (services: Services) => {
   const app = new Hono<{ Bindings: { readonly event?: LambdaEvent } }>();
+  app.use(bodyLimit({ maxSize: MOST_BYTES, onError: () => problemResponse(new Problem(413, 'too-large')) }));
+  for (const path of TAGGED) app.use(path, tags);
   for (const id of Object.keys(contract) as RouteId[]) {
     const route: Route = contract[id];
     app.on(route.method.toUpperCase(), route.path, async (c) => {
       const params = c.req.param() as Readonly<Record<string, string>>;
       const context = c.env?.event?.requestContext;
       const direct = context && 'http' in context ? context.http.sourceIp : undefined;
+      const cookie = (kind: CookieKind) => readCookie(c, services.environment, kind);
       try {
-        return await answerTo(services, id, { request: c.req.raw, params, direct });
+        return await answerTo(services, id, { request: c.req.raw, params, direct, cookie });
       } catch (error) {
         return failed(services, id, params, error);
       }

@@ -5,8 +5,6 @@ import type { Shapes } from './contract/route.ts';
 import { contract, type Route, type RouteId } from './contract.ts';
 import { Problem } from './problem.ts';
 
-const MOST_BYTES = 64 * 1024;
-
 /** What was given under these names, or null when something is not of its shape. */
 export const shaped = (shapes: Shapes, given: Readonly<Record<string, unknown>>): Record<string, unknown> | null => {
   const read = Object.entries(shapes).map(([key, shape]) => [key, shape.safeParse(given[key])] as const);
@@ -17,12 +15,10 @@ export const shaped = (shapes: Shapes, given: Readonly<Record<string, unknown>>)
 
 /** The body of a request. Throws the problem that it has. */
 export const bodyOf = async (request: Request, shape: z.ZodMiniType | undefined): Promise<unknown> => {
-  const bytes = await request.arrayBuffer();
-  if (bytes.byteLength > MOST_BYTES) throw new Problem(413, 'too-large');
   if (!shape) return undefined;
   let said: unknown;
   try {
-    said = JSON.parse(Buffer.from(bytes).toString());
+    said = await request.json();
   } catch {
     throw new Problem(400, 'not-json');
   }
