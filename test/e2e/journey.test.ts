@@ -40,7 +40,7 @@ test('two people meet by mail and play, by mouse, by keyboard and from the mail'
   const game = ada.url();
 
   const guest = await freshPage();
-  await guest.goto(linkIn(await server.mail(BRUNO, /long river/i), '/j/'));
+  await guest.goto(linkIn(await server.mail(BRUNO, /invitation/i), '/j/'));
   await guest.getByLabel('Your name at the table').fill('Bruno');
   await guest.getByRole('button', { name: 'Take this seat' }).click();
   await guest.waitForURL(/\/g\//);

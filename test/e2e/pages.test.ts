@@ -97,7 +97,7 @@ const VISITS: readonly Visit[] = [
   { name: 'finished game', who: () => stranger, path: () => `/g/${demo}#20`, ready: '.stage.past' },
   { name: 'result', who: () => stranger, path: () => `/g/${demo}/result`, ready: '.score-line' },
   { name: 'confirm sign-in', who: () => stranger, path: () => token(ADA, /sign in/i, '/in/'), ready: 'h1' },
-  { name: 'invitation', who: () => stranger, path: () => token(BRUNO, /waiting/i, '/j/'), ready: '.picture svg' },
+  { name: 'invitation', who: () => stranger, path: () => token(BRUNO, /invitation/i, '/j/'), ready: '.picture svg' },
   { name: 'turn link', who: () => stranger, path: () => token(ADA, /your turn/i, '/t/'), ready: 'h1' },
   { name: 'unsubscribe', who: () => stranger, path: () => token(ADA, /your turn/i, '/u/'), ready: 'h1' },
   { name: 'your games', who: () => ada, path: () => '/', ready: '.game-card' },
