@@ -85,3 +85,11 @@ export const placeGroup = (
     .map((pick) => ({ action: action(pick) ?? '', pick, text: nameOf(pick), hint: '', icon: null }));
   return answers.length > 0 ? { heading: 'On the board', form: 'rows', answers } : null;
 };
+
+/** True where every answer of the open question stands in the panel, so that the sheet may grow over the board. */
+export const allListed = (view: AnyGameView, words: Words, at: AnyAt): boolean => {
+  const { move, choice: open } = at;
+  if (!move || !open || open.from.length === 0) return false;
+  const groups = answerGroups(view, words, at);
+  return open.from.every((pick) => has(groups, move.action, pick));
+};

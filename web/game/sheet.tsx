@@ -1,7 +1,7 @@
 // The panel's box. On the phone it is a sheet that lies over the stage in three heights and follows the finger.
 
-import type { ComponentChildren } from 'preact';
-import { useRef } from 'preact/hooks';
+import type { ComponentChildren, RefObject } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { frame } from './frame.ts';
 import { useHeldFocus } from './held-focus.ts';
 import type { SheetAt, TableUi } from './table-ui.ts';
@@ -14,6 +14,24 @@ const FAR = 60;
 const stepped = (at: SheetAt, by: number): SheetAt =>
   ORDER[Math.min(Math.max(ORDER.indexOf(at) + by, 0), ORDER.length - 1)] ?? at;
 
+/** What of the board stays in sight. */
+const BOARD_LEAST = 152;
+
+/** How high the sheet must be at half so that nothing in it scrolls. */
+const useGrown = (box: RefObject<HTMLElement | null>, grows: boolean): void => {
+  useLayoutEffect(() => {
+    const sheet = box.current;
+    const body = sheet?.querySelector('.panel-body');
+    if (!sheet || !body) return;
+    sheet.style.removeProperty('--grown');
+    if (!grows || frame.value !== 'phone' || sheet.dataset.at !== 'half') return;
+    const hidden = (element: Element | null): number => (element ? element.scrollHeight - element.clientHeight : 0);
+    const more = hidden(body) + hidden(body.querySelector('.answers'));
+    const most = (sheet.parentElement?.clientHeight ?? 0) - BOARD_LEAST;
+    if (more > 0) sheet.style.setProperty('--grown', `${Math.min(sheet.offsetHeight + more, most)}px`);
+  });
+};
+
 export const Sheet = (props: {
   readonly ui: TableUi;
   readonly mine: boolean;
@@ -21,11 +39,14 @@ export const Sheet = (props: {
   readonly tall: boolean;
   /** The line of the state: it is the handle of the sheet too. */
   readonly top: ComponentChildren;
+  /** All answers are in it: it may grow over the board as far as it needs. */
+  readonly grows: boolean;
   readonly children: ComponentChildren;
 }) => {
-  const { ui, mine, tall, top, children } = props;
+  const { ui, mine, tall, grows, top, children } = props;
   const box = useRef<HTMLElement>(null);
   useHeldFocus(box);
+  useGrown(box, grows);
   const from = useRef<number | null>(null);
   const dragged = useRef(false);
   // What is explained or asked is never hidden under the edge.

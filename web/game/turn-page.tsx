@@ -4,6 +4,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { bubble, toast } from '../announce.ts';
 import { Icon } from '../parts/icon.tsx';
 import { Tabs } from '../parts/tabs.tsx';
+import { allListed } from './answer-list.ts';
 import { arrivedAt, rememberArrival } from './arrival.ts';
 import { FIT } from './camera.ts';
 import { Explain, ExplainCard, explained } from './explain.tsx';
@@ -57,7 +58,13 @@ const Panel = ({ model, ui }: Part) => {
     return at ? <TurnPanel model={model} ui={ui} at={at} /> : <RestingPanel model={model} />;
   };
   return (
-    <Sheet ui={ui} mine={at !== null} tall={card !== null || model.asking.value !== null} top={state}>
+    <Sheet
+      ui={ui}
+      mine={at !== null}
+      tall={card !== null || model.asking.value !== null}
+      grows={at !== null && allListed(model.view, model.words, at)}
+      top={state}
+    >
       {body()}
     </Sheet>
   );
