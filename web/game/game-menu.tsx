@@ -3,7 +3,7 @@ import { Button } from '../parts/button.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { chooseTheme, THEMES, theme } from '../theme.ts';
 import { frame } from './frame.ts';
-import { Resign, toggleMute } from './head.tsx';
+import { canResign, ResignDialog, toggleMute } from './head.tsx';
 import type { GameModel } from './model.ts';
 import { keepFade, type TableUi } from './table-ui.ts';
 import { reset } from './turn.ts';
@@ -41,6 +41,7 @@ export const GameMenu = ({
 }) => {
   const box = useRef<HTMLDivElement>(null);
   const [text, showText] = useState(false);
+  const [leaving, leave] = useState(false);
   const { title } = model.line.value.game.table;
   const running = model.line.value.game.table.status === 'running';
   const touch = matchMedia('(hover: none)').matches;
@@ -88,9 +89,10 @@ export const GameMenu = ({
         {!touch && <Item onPress={onKeys}>Keys</Item>}
         {model.at.value && <Item onPress={() => reset(model)}>Take the whole turn back</Item>}
         <a href={`/g/${model.id}/result`}>{running ? 'Scores so far' : 'Result'}</a>
-        {running && <Resign model={model} />}
+        {canResign(model) && <Item onPress={() => leave(true)}>Resign…</Item>}
         {frame.value === 'phone' || frame.value === 'land' ? <a href="/me">You and your mail address</a> : null}
       </div>
+      {leaving && <ResignDialog model={model} onClose={() => leave(false)} />}
       {text && <TextDialog model={model} onClose={() => showText(false)} />}
     </div>
   );

@@ -1,4 +1,3 @@
-import { useState } from 'preact/hooks';
 import type { Clock } from '../../domain/kernel/clock.ts';
 import { announce } from '../announce.ts';
 import { call } from '../api/client.ts';
@@ -47,44 +46,40 @@ export const Mute = ({ model }: { readonly model: GameModel }) => {
   );
 };
 
-/** The way out, with its question. */
-export const Resign = ({ model }: { readonly model: GameModel }) => {
-  const [asking, ask] = useState(false);
+/** True for somebody who can still leave. */
+export const canResign = ({ seat, line }: GameModel): boolean =>
+  seat !== null && line.value.game.table.status === 'running' && !line.value.game.table.seats[seat]?.resigned;
+
+/** The question before one leaves for good. */
+export const ResignDialog = ({ model, onClose }: { readonly model: GameModel; readonly onClose: () => void }) => {
   const { seat } = model;
   const { seats } = model.line.value.game.table;
-  if (seat === null || seats[seat]?.resigned) return null;
+  if (seat === null) return null;
   const stay = seats.flatMap((one, at) => (at === seat || one.resigned ? [] : [model.nameOf(at)]));
   const resign = async (): Promise<void> => {
-    ask(false);
+    onClose();
     const answer = await call('resign', { params: { id: model.id }, body: { seat, commandId: newCommandId() } });
     if (!answer.ok) {
-      model.problem.value = answer.problem;
+      announce(problemText(answer.problem));
       return;
     }
     const line = remember(model.table, model.id, model.viewer, answer.value.commits);
     if (line.ok) await adopt(model, line.value);
   };
   return (
-    <>
-      <button type="button" onClick={() => ask(true)}>
-        Resign…
-      </button>
-      {asking && (
-        <Dialog title="Leave this game for good?" onClose={() => ask(false)}>
-          <p>
-            {stay.length === 1
-              ? `The game ends with it, and ${stay[0]} wins.`
-              : 'Your pieces stay on the board and your turns pass from now on. You rank last. The others play on.'}
-          </p>
-          <p class="buttons">
-            <Button kind="danger" onPress={() => void resign()}>
-              Resign
-            </Button>
-            <Button onPress={() => ask(false)}>Stay</Button>
-          </p>
-        </Dialog>
-      )}
-    </>
+    <Dialog title="Leave this game for good?" onClose={onClose}>
+      <p>
+        {stay.length === 1
+          ? `The game ends with it, and ${stay[0]} wins.`
+          : 'Your pieces stay on the board and your turns pass from now on. You rank last. The others play on.'}
+      </p>
+      <p class="buttons">
+        <Button kind="danger" onPress={() => void resign()}>
+          Resign
+        </Button>
+        <Button onPress={onClose}>Stay</Button>
+      </p>
+    </Dialog>
   );
 };
 
