@@ -1,6 +1,7 @@
 // npm run -s bench [-- --json]: folding, legal moves, bots, cold starts and sizes, measured together in one run. Compare
 // runs by their ratios: the yardstick says how fast the machine was.
 // npm run -s bench -- --idle MINUTES [--games 100]: what a server with so many live games keeps and asks while at rest.
+// npm run -s bench -- --load GAMES [--against DIR]: turns for each second of the server's CPU, and those of another clone.
 
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -8,18 +9,26 @@ import { allTitles } from '../domain/games/index.ts';
 import { coldStarts } from './bench/cold-start.ts';
 import { withFirstEvents } from './bench/first-events.ts';
 import { printIdle } from './bench/idle.ts';
+import { printLoad } from './bench/load.ts';
 import { yardstick } from './bench/measure.ts';
 import { titleFigures } from './bench/play.ts';
 import { overBudget } from './build/sizes.ts';
 import { buildAll } from './build.ts';
 
 const { values } = parseArgs({
-  options: { json: { type: 'boolean' }, idle: { type: 'string' }, games: { type: 'string', default: '100' } },
+  options: {
+    ...{ json: { type: 'boolean' }, idle: { type: 'string' }, games: { type: 'string', default: '100' } },
+    ...{ load: { type: 'string' }, against: { type: 'string' } },
+  },
 });
 const { sizes } = await buildAll();
 if (values.idle !== undefined) {
   await printIdle(join(import.meta.dirname, '..', 'dist'), Number(values.games), Number(values.idle));
   process.exit(0);
+}
+if (values.load !== undefined) {
+  await printLoad(join(import.meta.dirname, '..'), values.against, Number(values.load));
+  process.exit();
 }
 const hashes = yardstick();
 const titles = Object.fromEntries(Object.entries(await allTitles()).map(([id, title]) => [id, titleFigures(title)]));

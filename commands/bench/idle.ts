@@ -32,7 +32,8 @@ const heap = (): number => {
   return process.memoryUsage().heapUsed;
 };
 
-const signedIn = async (address: string, email: string): Promise<Browser> => {
+/** Somebody new, signed in by the link of a mail. */
+export const signedIn = async (address: string, email: string): Promise<Browser> => {
   const host = browser(address);
   await host.call('askSignIn', { body: { email } });
   const token = await patiently('The sign-in mail', 30, async () => {
