@@ -35,6 +35,13 @@ module.exports = {
       to: { path: '^web/games/[^/]+/', pathNot: '^web/games/$1/' },
     },
     no('functions-know-no-web', '^functions', '^web'),
+    no('nothing-deployed-reaches-a-notation', '^(functions|web)', '/notation/'),
+    {
+      name: 'no-rule-needs-a-notation',
+      severity: 'error',
+      from: { path: '^domain', pathNot: '/(notation|sections|editions)/' },
+      to: { path: '/notation/' },
+    },
     no('only-the-picture-function-renders', '^functions/(?!picture/)', 'node_modules/@resvg'),
     no('functions-know-no-infra', '^functions', '^(infra|commands|test)'),
     no('web-knows-no-server', '^web', '^(infra|commands|test)'),

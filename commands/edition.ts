@@ -2,7 +2,7 @@
 // npm run -s edition -- --index: writes down which files lie in the title's folder, as the build does by itself.
 
 import { basename } from 'node:path';
-import { type EditionFile, readEdition } from '../domain/games/pocket-master-builder/edition-file.ts';
+import { type EditionFile, readEdition } from '../domain/games/pocket-master-builder/editions/edition-file.ts';
 import { index } from './edition/index-command.ts';
 import { writeIndex } from './edition/index-file.ts';
 import { ownerJson } from './edition/owner-json.ts';

@@ -1,7 +1,7 @@
 import { BOT_LEVELS, type BotLevel } from '../../domain/kernel/bot.ts';
-import { seeded } from '../../domain/kernel/dice.ts';
 import { withDefaults } from '../../domain/kernel/options.ts';
 import { botTurn, isRefusal, legalMoves, playTurn } from '../../domain/kernel/play.ts';
+import { seeded } from '../../domain/kernel/random.ts';
 import type { AnyTitle, GameEvent, Seat } from '../../domain/kernel/rules.ts';
 import { type Everything, everythingOf } from './everything.ts';
 import { perSecond, type Times, timesOf } from './measure.ts';

@@ -2,7 +2,6 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { build, type Metafile } from 'esbuild';
 import { closure } from './closure.ts';
-import { noDoor } from './no-door.ts';
 import { nodeModules } from './node-modules.ts';
 import { slimSdk } from './slim-sdk.ts';
 
@@ -45,7 +44,7 @@ export const bundle = async (
     minify: true,
     sourcemap: 'external',
     legalComments: 'none',
-    plugins: [noDoor, slimSdk, nodeModules],
+    plugins: [slimSdk, nodeModules],
     loader: { '.wasm': 'binary' },
     define: { 'process.env.NODE_ENV': '"production"' },
     banner: { js: `process.env.BUILD??='${id}';` },

@@ -2,7 +2,6 @@ import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { build, type Metafile } from 'esbuild';
 import { closure } from './closure.ts';
-import { noDoor } from './no-door.ts';
 
 /** What was bundled for the browser: the files by their path below `dist/web`, and who imports whom. */
 export interface WebBundle {
@@ -39,7 +38,6 @@ const bundle = async (root: string, out: string, id: string): Promise<WebBundle>
     legalComments: 'none',
     jsx: 'automatic',
     jsxImportSource: 'preact',
-    plugins: [noDoor],
     entryNames: 'assets/[name]-[hash]',
     chunkNames: 'assets/[name]-[hash]',
     assetNames: 'assets/[name]-[hash]',

@@ -2,8 +2,8 @@
 
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { HOUSE } from '../../domain/games/pocket-master-builder/edition.ts';
-import { type EditionFile, readEdition } from '../../domain/games/pocket-master-builder/edition-file.ts';
+import { HOUSE } from '../../domain/games/pocket-master-builder/editions/edition.ts';
+import { type EditionFile, readEdition } from '../../domain/games/pocket-master-builder/editions/edition-file.ts';
 import { Refusal } from '../../infra/local/refusal.ts';
 import { ownerJson } from './owner-json.ts';
 

@@ -1,6 +1,6 @@
-import type { KbEventOf } from '../../domain/games/kingdom-builder/event.ts';
-import { type Dice, oneOf, shuffled } from '../../domain/kernel/dice.ts';
+import type { KbEventOf } from '../../domain/games/kingdom-builder/events.ts';
 import { offered } from '../../domain/kernel/play.ts';
+import { oneOf, type Random, shuffled } from '../../domain/kernel/random.ts';
 import type { AnyRules, AnyTitle, GameEvent } from '../../domain/kernel/rules.ts';
 
 /** Titles with a board that can be crowded. */
@@ -21,7 +21,7 @@ interface Cell {
 const far = (a: Cell, b: Cell): number => Math.abs(a.row - b.row) + Math.abs(a.col - b.col);
 
 /** The hexes of a terrain that are left: scattered, or those around one of them. */
-const keptOf = (cells: readonly Cell[], many: number, dice: Dice): readonly Cell[] => {
+const keptOf = (cells: readonly Cell[], many: number, dice: Random): readonly Cell[] => {
   if (cells.length === 0) return [];
   const mixed = shuffled(cells, dice);
   const [middle] = mixed;
@@ -30,7 +30,7 @@ const keptOf = (cells: readonly Cell[], many: number, dice: Dice): readonly Cell
 };
 
 /** The board with a few hexes of each terrain; water and mountain where the others were. */
-const emptied = (board: KbEventOf<'BoardLaid'>, more: number, dice: Dice): KbEventOf<'BoardLaid'> => {
+const emptied = (board: KbEventOf<'BoardLaid'>, more: number, dice: Random): KbEventOf<'BoardLaid'> => {
   const all = board.rows.flatMap((letters, row) => [...letters].map((letter, col) => ({ letter, row, col })));
   const kept = new Set(
     TERRAINS.flatMap((terrain) => {
@@ -54,7 +54,7 @@ const begins = (rules: AnyRules, events: readonly GameEvent[]): boolean => {
 };
 
 /** The facts of a real set-up on a board with a few hexes of each terrain, more of them where no game would begin. */
-const crowdedSetup = (rules: AnyRules, events: readonly GameEvent[], dice: Dice): readonly GameEvent[] => {
+const crowdedSetup = (rules: AnyRules, events: readonly GameEvent[], dice: Random): readonly GameEvent[] => {
   for (let more = 0; more < MOST_TRIES; more += 1) {
     const tried = events.map((event) => (isBoard(event) ? emptied(event, more, dice) : event));
     if (begins(rules, tried)) return tried;

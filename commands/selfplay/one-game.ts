@@ -1,7 +1,7 @@
-import { type Dice, oneOf, recorded, seeded } from '../../domain/kernel/dice.ts';
 import { foldAll } from '../../domain/kernel/game.ts';
 import { type EndReason, isLifecycle, ranking } from '../../domain/kernel/lifecycle.ts';
 import { botTurn, isRefusal, offered, playTurn } from '../../domain/kernel/play.ts';
+import { oneOf, type Random, recorded, seeded } from '../../domain/kernel/random.ts';
 import type { AnyTitle, GameEvent, Move, Seat, SeatScore } from '../../domain/kernel/rules.ts';
 import { absence, happens } from './absence.ts';
 import { checked } from './checks/checks.ts';
@@ -44,9 +44,9 @@ interface Players {
   readonly manner: Manner;
   readonly opponent: Seat | null;
   /** What the players think with. */
-  readonly thoughts: Dice;
+  readonly thoughts: Random;
   /** What happens to them. */
-  readonly fate: Dice;
+  readonly fate: Random;
 }
 
 const movesOf = (title: AnyTitle, table: Table, seat: Seat, players: Players): readonly Move[] => {

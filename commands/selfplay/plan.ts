@@ -1,5 +1,5 @@
-import { type Dice, oneOf, seeded } from '../../domain/kernel/dice.ts';
 import { type OptionList, type OptionSpec, type Options, withDefaults } from '../../domain/kernel/options.ts';
+import { oneOf, type Random, seeded } from '../../domain/kernel/random.ts';
 import type { AnyTitle } from '../../domain/kernel/rules.ts';
 import { optionsOf, playableOf } from './set.ts';
 
@@ -60,7 +60,7 @@ const kindsOf = ({ rules, presets = [] }: AnyTitle, set: readonly string[]): rea
 const MOST_TRIES = 50;
 
 /** The options with all else that may differ drawn; as they are where that makes no game. */
-const varied = ({ rules }: AnyTitle, seats: number, options: Options, dice: Dice): Options => {
+const varied = ({ rules }: AnyTitle, seats: number, options: Options, dice: Random): Options => {
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     const drawn = { ...drawnOf(rules.options, dice), ...options };
     if (rules.refusals(seats, withDefaults(rules.options, drawn)).length === 0) return drawn;
@@ -68,7 +68,7 @@ const varied = ({ rules }: AnyTitle, seats: number, options: Options, dice: Dice
   return options;
 };
 
-const drawnOf = (list: OptionList, dice: Dice): Options =>
+const drawnOf = (list: OptionList, dice: Random): Options =>
   Object.fromEntries(
     list.flatMap((spec) => {
       const values = valuesOf(list, spec);

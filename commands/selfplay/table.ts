@@ -2,16 +2,16 @@
 
 import { open, withConsequences } from '../../domain/kernel/commands.ts';
 import type { SeenCommit, Step } from '../../domain/kernel/commit.ts';
-import type { Dice } from '../../domain/kernel/dice.ts';
 import { blankGame, fold, type Game, seenBy } from '../../domain/kernel/game.ts';
 import type { LifecycleEvent } from '../../domain/kernel/lifecycle.ts';
 import type { Options } from '../../domain/kernel/options.ts';
 import { isRefusal } from '../../domain/kernel/play.ts';
+import type { Random } from '../../domain/kernel/random.ts';
 import type { AnyRules, GameEvent } from '../../domain/kernel/rules.ts';
 
 export interface Table {
   readonly rules: AnyRules;
-  readonly dice: Dice;
+  readonly dice: Random;
   game: Game<unknown>;
   /** By seat, what it may see. */
   views: readonly Game<unknown>[];
@@ -36,7 +36,7 @@ export const enter = (table: Table, decided: readonly Step[], aside = false): vo
 };
 
 /** A game that has begun, with a person at every seat. */
-export const openTable = (rules: AnyRules, options: Options, seats: number, dice: Dice): Table => {
+export const openTable = (rules: AnyRules, options: Options, seats: number, dice: Random): Table => {
   const table: Table = {
     ...{ rules, dice, game: blankGame(rules), commits: [] },
     views: Array.from({ length: seats }, () => blankGame(rules)),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { seeded } from '../../domain/kernel/dice.ts';
 import { blankGame, fold, type Game } from '../../domain/kernel/game.ts';
 import { botTurn } from '../../domain/kernel/play.ts';
+import { seeded } from '../../domain/kernel/random.ts';
 import type { AnyTitle, GameEvent, Seat } from '../../domain/kernel/rules.ts';
 import type { Reply } from '../../functions/api/contract.ts';
 import { type Browser, Refused } from './browser.ts';

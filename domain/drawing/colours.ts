@@ -1,7 +1,7 @@
 // The colours of boards and pieces, found by search so that nobody's eyes confuse two of them. They stay the same in
 // light and dark and in mails.
 
-import type { Colour } from '../kernel/livery.ts';
+import type { Colour } from '../kernel/player-style.ts';
 
 export const PLAYER_COLOURS: Readonly<Record<Colour, string>> = {
   blue: '#1F52B8',

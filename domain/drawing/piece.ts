@@ -1,4 +1,4 @@
-import type { Livery, Shape as PieceShape } from '../kernel/livery.ts';
+import type { Shape as PieceShape, PlayerStyle } from '../kernel/player-style.ts';
 import { INK, PLAYER_COLOURS, WHITE } from './colours.ts';
 import { circle, type Node, polygon } from './scene.ts';
 
@@ -36,4 +36,5 @@ export const ringed = (d: string, fill: string): readonly Node[] => [
 ];
 
 /** A player's piece. */
-export const piece = (livery: Livery): readonly Node[] => ringed(outline(livery.shape), PLAYER_COLOURS[livery.colour]);
+export const piece = (livery: PlayerStyle): readonly Node[] =>
+  ringed(outline(livery.shape), PLAYER_COLOURS[livery.colour]);

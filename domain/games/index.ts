@@ -2,7 +2,7 @@ import type { AnyTitle, Titles } from '../kernel/rules.ts';
 
 /** Every title, one line each, loaded when a game of it is touched. */
 export const TITLES: Titles = {
-  'kingdom-builder': () => import('./kingdom-builder/rules.ts').then((m) => m.kingdomBuilder),
+  'kingdom-builder': () => import('./kingdom-builder/title.ts').then((m) => m.kingdomBuilder),
   'pocket-master-builder': () => import('./pocket-master-builder/title.ts').then((m) => m.pocketMasterBuilder),
   'the-builders': () => import('./the-builders/title.ts').then((m) => m.theBuildersTitle),
 };

@@ -1,4 +1,4 @@
-import type { Dice } from './dice.ts';
+import type { Random } from './random.ts';
 import type { Move, Seat } from './rules.ts';
 
 /** `quick` plays a game in milliseconds for self-play, `greedy` is good enough to be fun. */
@@ -10,6 +10,6 @@ export type BotLevel = (typeof BOT_LEVELS)[number];
  * equal dice give equal moves.
  */
 export interface Bots<S> {
-  quick(view: S, seat: Seat, dice: Dice): Move;
-  greedy(view: S, seat: Seat, dice: Dice): Move;
+  quick(view: S, seat: Seat, dice: Random): Move;
+  greedy(view: S, seat: Seat, dice: Random): Move;
 }

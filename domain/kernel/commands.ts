@@ -4,11 +4,11 @@
 import type { BotLevel } from './bot.ts';
 import type { Clock } from './clock.ts';
 import type { Step } from './commit.ts';
-import type { Dice } from './dice.ts';
 import { fold, type Game } from './game.ts';
 import { type EndReason, type LifecycleEvent, type Player, ranking, type Table, type Visibility } from './lifecycle.ts';
 import { misfits, type Options, withDefaults } from './options.ts';
 import { isRefusal, type Refusal } from './play.ts';
+import type { Random } from './random.ts';
 import type { AnyRules, Seat } from './rules.ts';
 
 /** Who is meant to sit at a seat of a new game. */
@@ -101,7 +101,7 @@ export const leave = (table: Table, seat: Seat): Step | Refusal => {
 export const cancel = (table: Table): Step | Refusal =>
   table.status === 'open' ? { action: 'cancel', seat: null, events: [{ type: 'GameCancelled' }] } : refuse('not-open');
 
-const started = (rules: AnyRules, table: Table, kept: readonly Seat[], dice: Dice): Step => {
+const started = (rules: AnyRules, table: Table, kept: readonly Seat[], dice: Random): Step => {
   const { title, options, seats } = table;
   const begun: LifecycleEvent = {
     ...{ type: 'GameStarted', title, version: rules.version, options },
@@ -115,7 +115,7 @@ const takenSeats = (table: Table): readonly Seat[] =>
   [...table.seats.keys()].filter((seat) => table.seats[seat]?.player);
 
 /** Starts with the seats that are taken; the free ones go. `dice` are keyed by the nonces of those seats. */
-export const start = (rules: AnyRules, table: Table, dice: (nonces: readonly string[]) => Dice): Step | Refusal => {
+export const start = (rules: AnyRules, table: Table, dice: (nonces: readonly string[]) => Random): Step | Refusal => {
   if (table.status !== 'open') return refuse('not-open');
   const kept = takenSeats(table);
   const [wrong] = openingRefusals(rules, kept.length, table.options);
@@ -123,7 +123,7 @@ export const start = (rules: AnyRules, table: Table, dice: (nonces: readonly str
   return started(rules, table, kept, dice(kept.map((seat) => table.seats[seat]?.nonce ?? '')));
 };
 
-export const resign = (rules: AnyRules, game: Game<unknown>, seat: Seat, dice: Dice): Step | Refusal => {
+export const resign = (rules: AnyRules, game: Game<unknown>, seat: Seat, dice: Random): Step | Refusal => {
   if (game.table.status !== 'running') return refuse('not-running');
   if (game.table.seats[seat]?.resigned !== false) return refuse('not-seated');
   const events = [{ type: 'SeatResigned' as const, seat }, ...rules.resigned(game.state, seat, dice)];
@@ -135,7 +135,7 @@ export const resignAll = (
   rules: AnyRules,
   game: Game<unknown>,
   seats: readonly Seat[],
-  dice: Dice,
+  dice: Random,
 ): readonly Step[] | Refusal => {
   const steps: Step[] = [];
   let now = game;
@@ -150,7 +150,7 @@ export const resignAll = (
 };
 
 /** The time of an awaited seat is up: the title's default answers are given for it. */
-export const expire = (rules: AnyRules, game: Game<unknown>, seat: Seat, dice: Dice): Step | Refusal => {
+export const expire = (rules: AnyRules, game: Game<unknown>, seat: Seat, dice: Random): Step | Refusal => {
   if (!game.waits.some((wait) => wait.seat === seat)) return refuse('not-your-turn');
   const events = [{ type: 'ClockExpired' as const, seat }, ...rules.passed(game.state, seat, dice)];
   return { action: 'expire', seat, events };
@@ -175,7 +175,7 @@ const ended = (rules: AnyRules, game: Game<unknown>, seed: string): Step => {
 const MOST_ANSWERS = 100;
 
 /** The answer that a game still asks of a seat that has left, given at once: nobody waits for who is gone. */
-const answerOfGone = (rules: AnyRules, { table, waits, state }: Game<unknown>, dice: Dice): Step | null => {
+const answerOfGone = (rules: AnyRules, { table, waits, state }: Game<unknown>, dice: Random): Step | null => {
   const gone = waits.find(({ seat }) => table.seats[seat]?.resigned);
   if (!gone) return null;
   const events = rules.passed(state, gone.seat, dice);
@@ -190,7 +190,7 @@ export const withConsequences = (
   rules: AnyRules,
   before: Game<unknown>,
   steps: readonly Step[],
-  dice: (nonces: readonly string[]) => Dice,
+  dice: (nonces: readonly string[]) => Random,
   seed: string,
 ): readonly Step[] => {
   const after = (all: readonly Step[]) =>

@@ -1,5 +1,5 @@
-import type { Draw } from './dice.ts';
 import type { LifecycleEvent } from './lifecycle.ts';
+import type { Draw } from './random.ts';
 import type { GameEvent, Seat } from './rules.ts';
 
 /** The events of one move, kept together: what a replay calls a ply. */

@@ -1,7 +1,7 @@
 // The turn in the making: complete moves, and the one that is being said. Pure; the page folds it with the kernel.
 
-import { unknownDice } from './dice.ts';
 import { choice as asked, isRefusal, playTurn } from './play.ts';
+import { noRandom } from './random.ts';
 import type { AnyPlayRules, Choice, Move, Pick, Seat } from './rules.ts';
 
 export interface Draft {
@@ -78,7 +78,7 @@ export const sketch = (
   draft: Draft,
   first: First = onlyAsking,
 ): Sketch => {
-  const played = playTurn(rules, start, seat, draft.moves, unknownDice);
+  const played = playTurn(rules, start, seat, draft.moves, noRandom);
   if (isRefusal(played)) {
     const kept = sketch(rules, start, seat, { moves: draft.moves.slice(0, played.at), current: null }, first);
     return { ...kept, refused: { code: played.refused, at: played.at } };
@@ -176,7 +176,7 @@ export const undone = (rules: AnyPlayRules, start: unknown, seat: Seat, draft: D
   const last = open ?? draft.moves.at(-1);
   if (!last) return draft;
   const moves = open ? draft.moves : draft.moves.slice(0, -1);
-  const played = playTurn(rules, start, seat, moves, unknownDice);
+  const played = playTurn(rules, start, seat, moves, noRandom);
   let picks = last.picks.slice(0, -1);
   if (!isRefusal(played))
     while (picks.length > 0 && forced(rules, played.state, seat, { ...last, picks })) picks = picks.slice(0, -1);
@@ -197,7 +197,7 @@ export const isBarrier = (
 ): boolean => {
   const last = draft.moves.at(-1);
   if (!last || last.action === END || ends.includes(last.action)) return false;
-  const played = playTurn(rules, start, seat, draft.moves, unknownDice);
+  const played = playTurn(rules, start, seat, draft.moves, noRandom);
   return !isRefusal(played) && played.revealed;
 };
 

@@ -1,5 +1,5 @@
 import type { Step } from './commit.ts';
-import { type Dice, Unknown, unknownDice } from './dice.ts';
+import { noRandom, type Random, Unknown } from './random.ts';
 import type { Action, Choice, GameEvent, Move, PlayRules, Seat } from './rules.ts';
 
 /** Why a move is not accepted: a stable code and the index of the move in what was sent. */
@@ -92,7 +92,7 @@ export const playTurn = <S, E extends GameEvent>(
   start: S,
   seat: Seat,
   moves: readonly Move[],
-  dice: Dice,
+  dice: Random,
 ): Played<S, E> | Refusal => {
   let state = start;
   let revealed = false;
@@ -105,7 +105,7 @@ export const playTurn = <S, E extends GameEvent>(
     if (!action) return { refused: 'unknown-action', at };
     const left = walk(action, state, seat, move.picks);
     if (left) return { refused: left.why ?? 'incomplete-move', at };
-    const known = decided(action, state, seat, move, unknownDice);
+    const known = decided(action, state, seat, move, noRandom);
     revealed = known === null;
     if (known === null && at < moves.length - 1) return { refused: 'after-reveal', at: at + 1 };
     const events = known ?? decided(action, state, seat, move, dice);
@@ -117,7 +117,7 @@ export const playTurn = <S, E extends GameEvent>(
   return { steps, state, revealed, aside };
 };
 
-const decided = <S, E>(action: Action<S, E>, state: S, seat: Seat, move: Move, dice: Dice): readonly E[] | null => {
+const decided = <S, E>(action: Action<S, E>, state: S, seat: Seat, move: Move, dice: Random): readonly E[] | null => {
   try {
     return action.decide(state, seat, move.picks, dice);
   } catch (error) {
@@ -132,10 +132,10 @@ const decided = <S, E>(action: Action<S, E>, state: S, seat: Seat, move: Move, d
  */
 export const botTurn = <S, E extends GameEvent>(
   rules: PlayRules<S, E>,
-  say: (view: S, seat: Seat, dice: Dice) => Move,
+  say: (view: S, seat: Seat, dice: Random) => Move,
   view: S,
   seat: Seat,
-  dice: Dice,
+  dice: Random,
   most = 60,
 ): readonly Move[] => {
   const moves: Move[] = [];
@@ -143,7 +143,7 @@ export const botTurn = <S, E extends GameEvent>(
   while (moves.length < most && rules.awaiting(state).includes(seat)) {
     const move = say(state, seat, dice);
     moves.push(move);
-    const played = playTurn(rules, state, seat, [move], unknownDice);
+    const played = playTurn(rules, state, seat, [move], noRandom);
     if (isRefusal(played)) throw new IllegalBotMove(move, played.refused);
     if (played.revealed) break;
     state = played.state;

@@ -2,11 +2,10 @@
 
 import type { Scene } from '../drawing/scene.ts';
 import type { Bots } from './bot.ts';
-import type { Dice } from './dice.ts';
-import type { Livery } from './livery.ts';
 import type { OptionList, Options, Preset } from './options.ts';
 import type { Phrase, Words } from './phrase.ts';
-import type { Positions } from './positions.ts';
+import type { PlayerStyle } from './player-style.ts';
+import type { Random } from './random.ts';
 
 /** A place at a game, from 0. */
 export type Seat = number;
@@ -43,7 +42,7 @@ export interface Action<S, E> {
   /** The next question after these picks, or null when the move is complete. Given picks are legal. */
   next(state: S, seat: Seat, picks: readonly Pick[]): Choice | null;
   /** The facts that come of a complete move. Uses hidden knowledge only after `dice.reveal()`. */
-  decide(state: S, seat: Seat, picks: readonly Pick[], dice: Dice): readonly E[];
+  decide(state: S, seat: Seat, picks: readonly Pick[], dice: Random): readonly E[];
   /** True for an answer that other seats may not see yet and that changes nothing they can do (a locked secret choice). */
   readonly aside?: boolean;
 }
@@ -88,12 +87,12 @@ export interface Rules<S, E extends GameEvent> extends PlayRules<S, E> {
   /** Codes for options that fit the list and yet make no game; empty when legal. */
   refusals(seats: number, options: Options): readonly string[];
   /** The facts of a new game: what was laid out, dealt and pinned. */
-  setup(seats: number, options: Options, dice: Dice): readonly E[];
+  setup(seats: number, options: Options, dice: Random): readonly E[];
 
   /** A time-out: the default answer to all that is pending, then the turn passes. */
-  passed(state: S, seat: Seat, dice: Dice): readonly E[];
+  passed(state: S, seat: Seat, dice: Random): readonly E[];
   /** The seat leaves for good; its pieces stay and its turns pass from now on. */
-  resigned(state: S, seat: Seat, dice: Dice): readonly E[];
+  resigned(state: S, seat: Seat, dice: Random): readonly E[];
   /** How it stands, in sentences, for mails: what a picture does not tell. Nothing that the viewer may not know. */
   situation?(state: S, viewer: Viewer): readonly Phrase[];
 }
@@ -107,7 +106,7 @@ export interface Drawing<S> {
 }
 
 export interface SceneExtras {
-  readonly liveries: readonly Livery[];
+  readonly liveries: readonly PlayerStyle[];
   readonly changed: readonly Pick[];
 }
 
@@ -119,8 +118,6 @@ export interface Title<S, E extends GameEvent> {
   readonly words: Words;
   /** Loaded by who draws; a title without one has no pictures in mails. */
   drawing?(): Promise<Drawing<S>>;
-  /** The door for positions: a situation as readable JSON. */
-  readonly positions: Positions;
   /** What an awaited seat has to do, in a sentence for its mail; null where its first question says enough. */
   duty?(view: S, seat: Seat): Phrase | null;
   /** What may never be in a state, in words; empty when all is well. Self-play asks after every sending. */

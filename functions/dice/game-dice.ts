@@ -2,7 +2,7 @@
 // the seed is told, and nobody before.
 
 import { createHash, createHmac } from 'node:crypto';
-import type { Dice } from '../../domain/kernel/dice.ts';
+import type { Random } from '../../domain/kernel/random.ts';
 
 /** What a game promises before anybody draws: SHA-256 of the seed, in hex. */
 export const commitmentOf = (seed: string): string =>
@@ -25,7 +25,7 @@ export const drawAt = (key: Uint8Array, gameId: string, n: number, below: number
 };
 
 /** Dice that go on at draw `from` of a game. */
-export const gameDice = (key: Uint8Array, gameId: string, from: number): Dice => {
+export const gameDice = (key: Uint8Array, gameId: string, from: number): Random => {
   let n = from;
   return {
     get drawn() {

@@ -1,6 +1,6 @@
 // The interface's colours as mail clients understand them: inline for everybody, a media query for those who follow it.
 
-import type { Colour } from '../../domain/kernel/livery.ts';
+import type { Colour } from '../../domain/kernel/player-style.ts';
 
 export const LIGHT = {
   bg: '#FAF8F3',

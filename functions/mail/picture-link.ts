@@ -1,4 +1,4 @@
-import { COLOURS, type Livery, SHAPES } from '../../domain/kernel/livery.ts';
+import { COLOURS, type PlayerStyle, SHAPES } from '../../domain/kernel/player-style.ts';
 import { isPictureMac, type Keys, pictureMac } from '../auth/tokens.ts';
 
 /** A position as everybody may see it, with the colours and shapes that the players had when the mail was made. */
@@ -7,13 +7,13 @@ export interface Pictured {
   readonly seq: number;
   /** What came after this seq is marked as new; equal to `seq` where nothing is. */
   readonly since: number;
-  readonly liveries: readonly Livery[];
+  readonly liveries: readonly PlayerStyle[];
 }
 
-const letter = ({ colour, shape }: Livery): string =>
+const letter = ({ colour, shape }: PlayerStyle): string =>
   String.fromCharCode(97 + COLOURS.indexOf(colour) * SHAPES.length + SHAPES.indexOf(shape));
 
-const livery = (char: string): Livery | null => {
+const livery = (char: string): PlayerStyle | null => {
   const at = char.charCodeAt(0) - 97;
   const colour = COLOURS[Math.floor(at / SHAPES.length)];
   const shape = SHAPES[at % SHAPES.length];

@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
 import type { FC } from 'hono/jsx';
-import type { Colour } from '../../domain/kernel/livery.ts';
+import type { Colour } from '../../domain/kernel/player-style.ts';
 import { LIGHT, PIECES } from './colours.ts';
 import { Line, Link, Section } from './layout.tsx';
 

@@ -1,9 +1,9 @@
 // A game as one of its players gets it told in a mail.
 
 import { dueAt, type Game } from '../../domain/kernel/game.ts';
-import type { Livery } from '../../domain/kernel/livery.ts';
 import { label, say } from '../../domain/kernel/phrase.ts';
 import { offered } from '../../domain/kernel/play.ts';
+import type { PlayerStyle } from '../../domain/kernel/player-style.ts';
 import { plies } from '../../domain/kernel/plies.ts';
 import { recap, tell } from '../../domain/kernel/recap.ts';
 import type { Seat } from '../../domain/kernel/rules.ts';
@@ -18,7 +18,7 @@ export interface TableOfMail {
   readonly seat: Seat;
   /** By seat, as others at the table see them. */
   readonly names: readonly string[];
-  readonly liveries: readonly Livery[];
+  readonly liveries: readonly PlayerStyle[];
   /** The page of the game. */
   readonly page: string;
   /** The last ply of the log. */

@@ -2,7 +2,7 @@
 
 import { createHash, randomBytes } from 'node:crypto';
 import * as z from 'zod/mini';
-import { COLOURS, type Livery, SHAPES } from '../../domain/kernel/livery.ts';
+import { COLOURS, type PlayerStyle, SHAPES } from '../../domain/kernel/player-style.ts';
 import { once } from '../once.ts';
 import type { Items, Key } from './items.ts';
 
@@ -47,7 +47,7 @@ const nameOf = (email: string): string => {
   return (first.charAt(0).toUpperCase() + first.slice(1)).slice(0, 40);
 };
 
-const liveryOf = (id: string): Livery => {
+const liveryOf = (id: string): PlayerStyle => {
   const [a = 0, b = 0] = createHash('sha256').update(id).digest();
   return { colour: COLOURS[a % COLOURS.length] ?? 'blue', shape: SHAPES[b % SHAPES.length] ?? 'house' };
 };

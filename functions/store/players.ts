@@ -1,12 +1,12 @@
 // Who sits where, for people's eyes: names come from Accounts at the moment of reading, since the log holds only ids.
 
-import { type Livery, liveries } from '../../domain/kernel/livery.ts';
+import { type PlayerStyle, playerStyles } from '../../domain/kernel/player-style.ts';
 import type { Seat } from '../../domain/kernel/rules.ts';
 import type { Invitation, Invitations } from './invitations.ts';
 import type { People, Person } from './people.ts';
 import type { SummarySeat } from './summary.ts';
 
-export interface PlayerAtSeat extends Livery {
+export interface PlayerAtSeat extends PlayerStyle {
   readonly seat: Seat;
   readonly kind: 'person' | 'bot' | 'nobody' | 'invited';
   readonly name: string;
@@ -50,7 +50,7 @@ export const playersAt = async (
   ]);
   return (seats) => {
     const who = seats.map(({ player }) => (player?.kind === 'person' ? persons.get(player.id) : undefined));
-    const looks = liveries(who.map((person) => person ?? null));
+    const looks = playerStyles(who.map((person) => person ?? null));
     return seats.flatMap((seat, at) => {
       const look = looks[at];
       const invitation = seat.invitation === null ? undefined : invited.get(seat.invitation);

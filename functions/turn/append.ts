@@ -2,8 +2,8 @@
 
 import { withConsequences } from '../../domain/kernel/commands.ts';
 import type { Commit, Step } from '../../domain/kernel/commit.ts';
-import { type Dice, recorded } from '../../domain/kernel/dice.ts';
 import { isRefusal, type Refusal } from '../../domain/kernel/play.ts';
+import { type Random, recorded } from '../../domain/kernel/random.ts';
 import type { AnyTitle, Titles } from '../../domain/kernel/rules.ts';
 import { diceKey, gameDice } from '../dice/game-dice.ts';
 import { FORMAT } from '../store/commit-item.ts';
@@ -38,7 +38,7 @@ export interface Decision {
 /** What comes of a command on the log as it is; rolls only through `dice`, which are keyed by the nonces of the seats. */
 export type Decide = (
   log: Log,
-  dice: (nonces: readonly string[]) => Dice,
+  dice: (nonces: readonly string[]) => Random,
   seed: string,
 ) => Decision | Refusal | 'conflict';
 
@@ -54,12 +54,12 @@ const TRIES = 8;
 const noncesOf = (log: Log): readonly string[] => log.game.table.seats.map((seat) => seat.nonce);
 
 /** The dice of a running game where its log ends. */
-export const diceOf = (log: Log, dice: (nonces: readonly string[]) => Dice): Dice => dice(noncesOf(log));
+export const diceOf = (log: Log, dice: (nonces: readonly string[]) => Random): Random => dice(noncesOf(log));
 
 const decided = async (parts: TurnParts, log: Log, command: Command, decide: Decide) => {
   const seed = await parts.seeds.of(log.id);
   let rolled: ReturnType<typeof recorded> | undefined;
-  const dice = (nonces: readonly string[]): Dice => {
+  const dice = (nonces: readonly string[]): Random => {
     rolled ??= recorded(gameDice(diceKey(seed, nonces), log.id, log.drawn));
     return rolled.dice;
   };

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { seeded } from '../../domain/kernel/dice.ts';
 import { botTurn, isRefusal, playTurn } from '../../domain/kernel/play.ts';
+import { seeded } from '../../domain/kernel/random.ts';
 import type { Move, Seat } from '../../domain/kernel/rules.ts';
 import { append, type Decide, diceOf, type TurnParts } from './append.ts';
 import { type Log, seenGame } from './logs.ts';

@@ -13,9 +13,9 @@ import {
   withConsequences,
 } from '../../domain/kernel/commands.ts';
 import type { Step } from '../../domain/kernel/commit.ts';
-import { scripted } from '../../domain/kernel/dice.ts';
 import { blankGame, fold, type Game } from '../../domain/kernel/game.ts';
 import { isRefusal, type Refusal } from '../../domain/kernel/play.ts';
+import { scripted } from '../../domain/kernel/random.ts';
 import { type PearlsEvent, type PearlsState, pearls } from '../kit/pearls.ts';
 
 const { rules } = pearls;

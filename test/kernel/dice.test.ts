@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   draw,
+  noRandom,
   oneOf,
   recorded,
   ScriptUsedUp,
@@ -8,8 +9,7 @@ import {
   seeded,
   shuffled,
   Unknown,
-  unknownDice,
-} from '../../domain/kernel/dice.ts';
+} from '../../domain/kernel/random.ts';
 
 test('scripted dice fall as told, and complain when the script is used up', () => {
   const dice = scripted(3, 7);
@@ -32,8 +32,8 @@ test('equal seeds give equal dice, other seeds others', () => {
 });
 
 test('dice that nobody knows roll nothing and reveal nothing', () => {
-  expect(() => unknownDice.below(2)).toThrow(Unknown);
-  expect(() => unknownDice.reveal()).toThrow(Unknown);
+  expect(() => noRandom.below(2)).toThrow(Unknown);
+  expect(() => noRandom.reveal()).toThrow(Unknown);
 });
 
 test('recorded dice write down every draw with its index', () => {

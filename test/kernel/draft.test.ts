@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { scripted } from '../../domain/kernel/dice.ts';
 import {
   type Draft,
   emptyDraft,
@@ -11,6 +10,7 @@ import {
   without,
   withPick,
 } from '../../domain/kernel/draft.ts';
+import { scripted } from '../../domain/kernel/random.ts';
 import type { AnyRules, Seat } from '../../domain/kernel/rules.ts';
 import { pearls } from '../kit/pearls.ts';
 

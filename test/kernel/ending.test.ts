@@ -5,10 +5,10 @@ import { allTitles } from '../../domain/games/index.ts';
 import { anyMove } from '../../domain/kernel/any-move.ts';
 import { cancel, expire, open, resign } from '../../domain/kernel/commands.ts';
 import type { Step } from '../../domain/kernel/commit.ts';
-import { oneOf, seeded } from '../../domain/kernel/dice.ts';
 import { endWords } from '../../domain/kernel/ending.ts';
 import { blankGame, fold } from '../../domain/kernel/game.ts';
 import { isRefusal, playTurn, type Refusal } from '../../domain/kernel/play.ts';
+import { oneOf, seeded } from '../../domain/kernel/random.ts';
 import type { AnyRules } from '../../domain/kernel/rules.ts';
 import { pearls } from '../kit/pearls.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { scripted, unknownDice } from '../../domain/kernel/dice.ts';
 import { botTurn, choice, IllegalBotMove, isRefusal, legalMoves, offered, playTurn } from '../../domain/kernel/play.ts';
+import { noRandom, scripted } from '../../domain/kernel/random.ts';
 import { counting, start } from './counting.ts';
 
 const say = (...picks: readonly string[]) => ({ action: 'say', picks });
@@ -67,7 +67,7 @@ test('a move that rolls ends the sending, and a longer one is refused before any
 });
 
 test('in a browser the draft ends before the move that rolls', () => {
-  const draft = play([say('1', '1'), roll], unknownDice);
+  const draft = play([say('1', '1'), roll], noRandom);
   expect(isRefusal(draft) ? [] : draft.steps.map((step) => step.action)).toEqual(['say']);
   expect(draft).toMatchObject({ revealed: true, state: { sums: [2, 0] } });
 });

@@ -1,6 +1,6 @@
 // A tiny title for tests of what surrounds titles: a secret hand, a roll, a secret answer of all seats at once, an end.
 
-import type { Dice } from '../../domain/kernel/dice.ts';
+import type { Random } from '../../domain/kernel/random.ts';
 import type { Action, Rules, Seat, Title } from '../../domain/kernel/rules.ts';
 
 type Secret = number | '?';
@@ -132,7 +132,7 @@ const rules: Rules<PearlsState, PearlsEvent> = {
     ),
 };
 
-const say = (s: PearlsState, _: Seat, dice: Dice) => {
+const say = (s: PearlsState, _: Seat, dice: Random) => {
   if (guessing(s)) return { action: 'guess', picks: [String(1 + dice.below(6))] };
   if (s.moved) return { action: 'end', picks: [] };
   return dice.below(2) === 0 ? { action: 'fish', picks: [] } : { action: 'take', picks: ['2'] };
@@ -143,5 +143,4 @@ export const pearls: Title<PearlsState, PearlsEvent> = {
   rules,
   bots: { quick: say, greedy: say },
   words: { phrases: { Took: '{seat} took {n}.', Fished: '{seat} fished {n}.' }, labels: {} },
-  positions: () => ({}),
 };

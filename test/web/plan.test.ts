@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { kingdomBuilder } from '../../domain/games/kingdom-builder/rules.ts';
+import { kingdomBuilder } from '../../domain/games/kingdom-builder/title.ts';
 import { blankTable } from '../../domain/kernel/lifecycle.ts';
 import {
   chosenOptions,

@@ -1,9 +1,9 @@
 import { signal } from '@preact/signals';
 import { expect, test } from 'vitest';
 import type { SeenCommit, Step } from '../../domain/kernel/commit.ts';
-import { scripted } from '../../domain/kernel/dice.ts';
 import type { LifecycleEvent } from '../../domain/kernel/lifecycle.ts';
 import { type Phrase, say } from '../../domain/kernel/phrase.ts';
+import { scripted } from '../../domain/kernel/random.ts';
 import type { AnyRules, GameEvent, Seat } from '../../domain/kernel/rules.ts';
 import { lastTurnOf, sinceMyTurn } from '../../web/game/recap.ts';
 import { blankTimeline, extended } from '../../web/game/timeline.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { SeenCommit, Step } from '../../domain/kernel/commit.ts';
-import { scripted } from '../../domain/kernel/dice.ts';
 import { BrokenLog } from '../../domain/kernel/game.ts';
 import type { LifecycleEvent } from '../../domain/kernel/lifecycle.ts';
+import { scripted } from '../../domain/kernel/random.ts';
 import type { AnyRules, GameEvent } from '../../domain/kernel/rules.ts';
 import { blankTimeline, extended, titleEvents, turnBack, turnOn } from '../../web/game/timeline.ts';
 import { pearls } from '../kit/pearls.ts';

@@ -3,8 +3,8 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { type Draft, emptyDraft, type Sketch, sketch } from '../../domain/kernel/draft.ts';
 import type { AnyAt, AnyGameView, Look } from '../../domain/kernel/game-view.ts';
-import type { Livery } from '../../domain/kernel/livery.ts';
 import { type Phrase, say, type Words } from '../../domain/kernel/phrase.ts';
+import type { PlayerStyle } from '../../domain/kernel/player-style.ts';
 import type { AnyPlayRules, Pick, Seat, Viewer } from '../../domain/kernel/rules.ts';
 import { withTableWords } from '../../domain/kernel/table-phrases.ts';
 import type { Problem } from '../api/client.ts';
@@ -48,11 +48,11 @@ export interface GameModel {
   /** The picks that changed since my last turn, or in the ply that is looked at. */
   readonly changed: ReadonlySignal<readonly Pick[]>;
   nameOf(seat: Seat): string;
-  liveryOf(seat: Seat): Livery;
+  liveryOf(seat: Seat): PlayerStyle;
   tell(phrases: readonly Phrase[]): string;
 }
 
-const FALLBACK: Livery = { colour: 'ink', shape: 'hut' };
+const FALLBACK: PlayerStyle = { colour: 'ink', shape: 'hut' };
 
 export const gameModel = (id: string, loaded: LoadedGame): GameModel => {
   const { table } = loaded;

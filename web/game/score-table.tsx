@@ -1,12 +1,12 @@
-import type { Livery } from '../../domain/kernel/livery.ts';
 import { label, type Words } from '../../domain/kernel/phrase.ts';
+import type { PlayerStyle } from '../../domain/kernel/player-style.ts';
 import type { SeatScore } from '../../domain/kernel/rules.ts';
 import { PieceIcon } from '../parts/piece-icon.tsx';
 import { sentence } from '../words.ts';
 
 interface Row {
   readonly name: string;
-  readonly livery: Livery;
+  readonly livery: PlayerStyle;
   readonly score: SeatScore;
   /** Only after the end. */
   readonly rank: number | null;

@@ -3,13 +3,13 @@
 import type { ComponentType } from 'preact';
 import type { Scene } from '../../domain/drawing/scene.ts';
 import type { AnyAt, AnyGameView } from '../../domain/kernel/game-view.ts';
-import type { Livery } from '../../domain/kernel/livery.ts';
 import type { Options, Preset } from '../../domain/kernel/options.ts';
 import type { Words } from '../../domain/kernel/phrase.ts';
+import type { PlayerStyle } from '../../domain/kernel/player-style.ts';
 import type { AnyPlayRules, AnyRules, Choice, Move, Pick, Seat, Viewer } from '../../domain/kernel/rules.ts';
 
 /** Who sits where and how their pieces look. */
-export interface SeatInfo extends Livery {
+export interface SeatInfo extends PlayerStyle {
   readonly seat: Seat;
   readonly name: string;
   readonly kind: 'person' | 'bot' | 'nobody' | 'invited';

@@ -1,12 +1,12 @@
 // Situations of Kingdom Builder, played by bots from seeds, for looking at and trying out.
 
 import { touched } from '../../domain/games/kingdom-builder/drawing/touched.ts';
-import { kingdomBuilder } from '../../domain/games/kingdom-builder/rules.ts';
 import type { KbState } from '../../domain/games/kingdom-builder/state.ts';
-import { seeded } from '../../domain/kernel/dice.ts';
-import { liveries } from '../../domain/kernel/livery.ts';
+import { kingdomBuilder } from '../../domain/games/kingdom-builder/title.ts';
 import type { Options } from '../../domain/kernel/options.ts';
 import { botTurn, isRefusal, playTurn } from '../../domain/kernel/play.ts';
+import { playerStyles } from '../../domain/kernel/player-style.ts';
+import { seeded } from '../../domain/kernel/random.ts';
 import type { Pick, Seat } from '../../domain/kernel/rules.ts';
 import type { SeatInfo } from '../games/table.ts';
 
@@ -22,7 +22,7 @@ export interface Fixture {
 const NAMES = ['Ada', 'Bruno', 'Chiara', 'Dov', 'Elif'];
 
 const seated = (seats: number): readonly SeatInfo[] =>
-  liveries(Array.from({ length: seats }, () => null)).map((livery, seat) => ({
+  playerStyles(Array.from({ length: seats }, () => null)).map((livery, seat) => ({
     ...livery,
     seat,
     name: NAMES[seat] ?? `Seat ${seat + 1}`,

@@ -1,10 +1,10 @@
-import { COLOURS, type Livery, SHAPES } from '../../domain/kernel/livery.ts';
+import { COLOURS, type PlayerStyle, SHAPES } from '../../domain/kernel/player-style.ts';
 import { announce } from '../announce.ts';
 import { call } from '../api/client.ts';
 import { PieceIcon } from '../parts/piece-icon.tsx';
 import { me } from '../session.ts';
 
-const change = async (livery: Partial<Livery>): Promise<void> => {
+const change = async (livery: Partial<PlayerStyle>): Promise<void> => {
   const answer = await call('changeMe', { body: livery });
   if (!answer.ok) return;
   me.value = answer.value;
@@ -15,7 +15,7 @@ interface RowProps<T extends string> {
   readonly legend: string;
   readonly values: readonly T[];
   readonly chosen: T;
-  readonly look: (value: T) => Livery;
+  readonly look: (value: T) => PlayerStyle;
   readonly onChoose: (value: T) => void;
 }
 

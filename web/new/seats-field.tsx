@@ -1,4 +1,4 @@
-import { liveries } from '../../domain/kernel/livery.ts';
+import { playerStyles } from '../../domain/kernel/player-style.ts';
 import { Button } from '../parts/button.tsx';
 import { Field } from '../parts/field.tsx';
 import { PieceIcon } from '../parts/piece-icon.tsx';
@@ -64,7 +64,7 @@ const SeatRow = (props: {
 
 /** Who sits where: me, friends by address or link, bots. */
 export const SeatsField = ({ seats, min, max, onSeats }: SeatsFieldProps) => {
-  const looks = liveries(seats.map((s) => (s.kind === 'me' ? (me.value ?? null) : null)));
+  const looks = playerStyles(seats.map((s) => (s.kind === 'me' ? (me.value ?? null) : null)));
   const full = seats.length >= max ? `This game is for at most ${max}.` : null;
   const few = seats.length <= min ? `This game needs at least ${min}.` : null;
   return (

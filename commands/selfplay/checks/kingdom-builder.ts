@@ -1,4 +1,4 @@
-import type { KbEvent, KbEventOf } from '../../../domain/games/kingdom-builder/event.ts';
+import type { KbEvent, KbEventOf } from '../../../domain/games/kingdom-builder/events.ts';
 import type { Seat } from '../../../domain/kernel/rules.ts';
 import { type Check, takeOut } from './check.ts';
 

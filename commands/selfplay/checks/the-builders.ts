@@ -1,4 +1,4 @@
-import type { BuildersEvent } from '../../../domain/games/the-builders/event.ts';
+import type { BuildersEvent } from '../../../domain/games/the-builders/events.ts';
 import type { Check } from './check.ts';
 
 type Of<T extends BuildersEvent['type']> = Extract<BuildersEvent, { readonly type: T }>;

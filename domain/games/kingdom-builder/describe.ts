@@ -1,7 +1,7 @@
 import type { Phrase } from '../../kernel/phrase.ts';
-import type { KbEvent, KbEventOf } from './event.ts';
-import { hexLabel } from './hex.ts';
-import { walked } from './walks.ts';
+import { hexLabel } from './board/hex.ts';
+import { walked } from './board/walks.ts';
+import type { KbEvent, KbEventOf } from './events.ts';
 
 type Built = KbEventOf<'SettlementBuilt'>;
 type Of<T extends KbEvent['type']> = readonly KbEventOf<T>[];

@@ -1,6 +1,6 @@
-import { at } from './board.ts';
-import type { KbEvent, KbEventOf } from './event.ts';
-import { cardDrawn, cardRemoved, fortDrawn, reshuffled, terrainPlayed } from './evolving/cards.ts';
+import { at } from './board/board.ts';
+import { isKind } from './board/pieces.ts';
+import type { KbEvent, KbEventOf } from './events.ts';
 import { started, total, withSeat, withTurn } from './evolving/change.ts';
 import {
   cityHallPlaced,
@@ -11,6 +11,7 @@ import {
   settlementBuilt,
   settlementSetAside,
 } from './evolving/pieces.ts';
+import { cardDrawn, cardRemoved, fortDrawn, reshuffled, terrainPlayed } from './evolving/terrain-cards.ts';
 import {
   bonusLost,
   bonusTaken,
@@ -22,7 +23,6 @@ import {
   tileUsed,
 } from './evolving/tiles.ts';
 import { turnBegan, turnEnded } from './evolving/turns.ts';
-import { isKind } from './pieces.ts';
 import { type KbState, NEW_SEAT, seatOf } from './state.ts';
 
 /** Applies a fact; redacted ones as well. */

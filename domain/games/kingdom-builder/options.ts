@@ -1,12 +1,12 @@
 import type { OptionList, OptionSpec, Options, OptionValue } from '../../kernel/options.ts';
 import { withDefaults } from '../../kernel/options.ts';
 import type { Seat } from '../../kernel/rules.ts';
-import { CARDS } from './cards/index.ts';
 import { DECREES, type Decree } from './decrees.ts';
-import { HOUSE } from './house-rulings.ts';
-import { RULINGS, type RulingKey, type Rulings } from './rulings.ts';
+import { CARDS } from './scoring/cards/index.ts';
 import { LAYOUTS, type Layouts, laidBy, SECTIONS } from './sections/index.ts';
 import { type Layout, MODULES, type Module } from './sections/section.ts';
+import { HOUSE } from './setup/house-rulings.ts';
+import { RULINGS, type RulingKey, type Rulings } from './setup/rulings.ts';
 import { NEW_GAME_WORDS } from './words/new-game.ts';
 import { RULING_WORDS } from './words/rulings.ts';
 import { WORDS } from './words.ts';

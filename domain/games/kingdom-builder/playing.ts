@@ -1,7 +1,7 @@
 import type { PlayRules } from '../../kernel/rules.ts';
 import { actions, awaiting } from './actions/index.ts';
 import { describe } from './describe.ts';
-import type { KbEvent } from './event.ts';
+import type { KbEvent } from './events.ts';
 import { evolve } from './evolve.ts';
 import { redact } from './redact.ts';
 import { scores } from './scores.ts';

@@ -1,5 +1,5 @@
 import type { Viewer } from '../../kernel/rules.ts';
-import type { KbEvent } from './event.ts';
+import type { KbEvent } from './events.ts';
 
 /** Secret are terrain cards in hand, and answers that wait until all have answered. */
 export const redact = (event: KbEvent, viewer: Viewer): KbEvent => {

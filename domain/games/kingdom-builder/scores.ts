@@ -1,12 +1,12 @@
 import type { Seat, SeatScore } from '../../kernel/rules.ts';
-import { landOf } from './board.ts';
-import { capitols } from './capitols.ts';
-import { cardOf } from './cards/index.ts';
-import { castles } from './castles.ts';
+import { landOf } from './board/board.ts';
 import { GIFTS } from './nomads/gifts.ts';
-import { palaces } from './palaces.ts';
+import { capitols } from './scoring/capitols.ts';
+import { cardOf } from './scoring/cards/index.ts';
+import { castles } from './scoring/castles.ts';
+import { palaces } from './scoring/palaces.ts';
+import { taskOf } from './scoring/tasks/index.ts';
 import { type KbState, seatOf } from './state.ts';
-import { taskOf } from './tasks/index.ts';
 
 type Part = readonly [string, number];
 

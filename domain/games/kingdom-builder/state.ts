@@ -1,10 +1,10 @@
-import type { Counts } from '../../kernel/dice.ts';
+import type { Counts } from '../../kernel/random.ts';
 import type { Pick, Seat, SeatScore } from '../../kernel/rules.ts';
-import type { Board } from './board.ts';
-import type { Hex } from './hex.ts';
-import { HOUSE } from './house-rulings.ts';
-import type { Rulings } from './rulings.ts';
-import type { Ground } from './terrain.ts';
+import type { Board } from './board/board.ts';
+import type { Hex } from './board/hex.ts';
+import type { Ground } from './board/terrain.ts';
+import { HOUSE } from './setup/house-rulings.ts';
+import type { Rulings } from './setup/rulings.ts';
 
 /** Settlements of one colour. */
 export const SETTLEMENTS = 40;

@@ -1,10 +1,10 @@
 import type { Move, Pick, Seat } from '../../kernel/rules.ts';
 import { actions } from './actions/index.ts';
-import { landOf } from './board.ts';
-import { besideWarrior, isEmpty } from './ground.ts';
-import { hexOf } from './hex.ts';
+import { landOf } from './board/board.ts';
+import { besideWarrior, isEmpty } from './board/ground.ts';
+import { hexOf } from './board/hex.ts';
+import { SPECIALS } from './board/terrain.ts';
 import type { KbState } from './state.ts';
-import { SPECIALS } from './terrain.ts';
 
 /** Questions that are answered with a piece, not with a free hex. */
 const ASKS_FOR_PIECE = ['move-from', 'take-back', 'strike'];

@@ -1,15 +1,15 @@
 import type { Action, Choice, Seat } from '../../kernel/rules.ts';
-import { construct } from './construct.ts';
-import { develop } from './develop.ts';
-import { PURCHASES, type Purchase } from './edition.ts';
+import { freeJunctions } from './board/junctions.ts';
+import { PURCHASES, type Purchase } from './editions/edition.ts';
 import { type PmbEvent, REST_CHOICES, type RestChoice } from './events.ts';
 import { evolve } from './evolve.ts';
-import { gaining, take } from './gains.ts';
-import { freeJunctions } from './junctions.ts';
-import { renewal } from './piles.ts';
-import { question } from './question.ts';
+import { construct } from './paying/construct.ts';
 import { HIDDEN, kingdomCard, type PmbState, playerAt } from './state.ts';
-import { endOfTurn, isFull, other, surplus } from './turns.ts';
+import { develop } from './turn/develop.ts';
+import { gaining, take } from './turn/gains.ts';
+import { renewal } from './turn/piles.ts';
+import { question } from './turn/question.ts';
+import { endOfTurn, isFull, other, surplus } from './turn/turns.ts';
 
 type PmbAction = Action<PmbState, PmbEvent>;
 

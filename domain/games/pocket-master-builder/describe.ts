@@ -1,8 +1,8 @@
 import type { Phrase } from '../../kernel/phrase.ts';
 import type { Seat } from '../../kernel/rules.ts';
+import { spoken } from './board/names.ts';
+import { lineOf, rowOf } from './board/table.ts';
 import type { PmbEvent, Source } from './events.ts';
-import { spoken } from './names.ts';
-import { lineOf, rowOf } from './table.ts';
 
 /** Facts that make one sentence together: the same key and seat one after the other, their items in one list. */
 interface Part {

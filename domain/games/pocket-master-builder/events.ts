@@ -1,6 +1,6 @@
 import type { Seat } from '../../kernel/rules.ts';
-import type { Edition, GainKey, Purchase, Variants, Yield } from './edition.ts';
-import type { Cell, Junction } from './table.ts';
+import type { Cell, Junction } from './board/table.ts';
+import type { Edition, GainKey, Purchase, Variants, Yield } from './editions/edition.ts';
 
 /** Why somebody gains something. */
 export const SOURCES = ['rest', 'bought', 'space', 'wall', 'invasion', 'effect', 'build', 'start'] as const;

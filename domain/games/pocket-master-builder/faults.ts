@@ -1,5 +1,5 @@
-import { openCells } from './develop.ts';
 import { buildings, type PmbState, playerAt } from './state.ts';
+import { openCells } from './turn/develop.ts';
 
 const cubes = (s: PmbState, seat: number): number => {
   const { work, rest } = playerAt(s, seat);

@@ -1,5 +1,5 @@
-import { spoken } from './names.ts';
-import { scores } from './scoring.ts';
+import { spoken } from './board/names.ts';
+import { scores } from './scores.ts';
 import { buildings, type PmbState, playerAt } from './state.ts';
 
 const mean = (a: number, b: number): number => (a + b) / 2;

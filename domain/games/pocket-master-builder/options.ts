@@ -1,6 +1,6 @@
 import type { OneOf, OptionList, Options } from '../../kernel/options.ts';
-import { type Edition, isHouse, VARIANTS, type VariantKey, type Variants } from './edition.ts';
-import { EDITIONS, editionById } from './editions.ts';
+import { EDITIONS, editionById } from './editions/all.ts';
+import { type Edition, isHouse, VARIANTS, type VariantKey, type Variants } from './editions/edition.ts';
 
 /** The value that leaves a point to the edition. */
 const AS_EDITION = 'edition';

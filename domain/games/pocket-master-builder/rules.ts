@@ -4,11 +4,11 @@ import { describe } from './describe.ts';
 import type { PmbEvent } from './events.ts';
 import { evolve } from './evolve.ts';
 import { chosenEdition, OPTIONS } from './options.ts';
-import { passed } from './passed.ts';
 import { redact } from './redact.ts';
-import { scores } from './scoring.ts';
+import { scores } from './scores.ts';
 import { setup } from './setup.ts';
 import { blank, type PmbState } from './state.ts';
+import { passed } from './turn/passed.ts';
 import { whyNot } from './why-not.ts';
 
 export const rules: Rules<PmbState, PmbEvent> = {

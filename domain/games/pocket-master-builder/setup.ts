@@ -1,16 +1,16 @@
-import { type Dice, shuffled } from '../../kernel/dice.ts';
 import type { Options } from '../../kernel/options.ts';
+import { type Random, shuffled } from '../../kernel/random.ts';
 import type { Seat } from '../../kernel/rules.ts';
-import type { Edition } from './edition.ts';
+import type { Edition } from './editions/edition.ts';
 import type { PmbEvent } from './events.ts';
 import { evolve } from './evolve.ts';
-import { gaining } from './gains.ts';
 import { chosenEdition, chosenVariants } from './options.ts';
-import { drawCards, nextOracles } from './piles.ts';
 import { blank, NotOnTheTable, type PmbState, wallCard } from './state.ts';
+import { gaining } from './turn/gains.ts';
+import { drawCards, nextOracles } from './turn/piles.ts';
 
 /** Walls with a fixed place from the right, the others at random from the left. */
-const wallRow = (edition: Edition, dice: Dice): readonly string[] => {
+const wallRow = (edition: Edition, dice: Random): readonly string[] => {
   const free = edition.walls.filter((card) => card.place_from_right === null).map((card) => card.id);
   const random = [...shuffled(free, dice)];
   return edition.walls.map((_, i) => {
@@ -21,7 +21,7 @@ const wallRow = (edition: Edition, dice: Dice): readonly string[] => {
 
 const ids = (cards: readonly { readonly id: string }[]): readonly string[] => cards.map((card) => card.id);
 
-const dealt = (s: PmbState, seat: Seat, dice: Dice): readonly PmbEvent[] => {
+const dealt = (s: PmbState, seat: Seat, dice: Random): readonly PmbEvent[] => {
   const cards = drawCards(s, seat, s.edition.setup.hand_start, 'start', dice);
   const offered = nextOracles(cards.reduce(evolve, s), s.edition.setup.oracles_dealt, dice);
   return [...cards, { type: 'OraclesOffered', seat, cards: offered }];
@@ -36,7 +36,7 @@ const startingGains = (s: PmbState): readonly PmbEvent[] => {
 };
 
 /** Lays the table, deals three cards and two oracles each, and says who begins. The edition is pinned with all its cards. */
-export const setup = (_seats: number, options: Options, dice: Dice): readonly PmbEvent[] => {
+export const setup = (_seats: number, options: Options, dice: Random): readonly PmbEvent[] => {
   const edition = chosenEdition(options);
   if (!edition) throw new NotOnTheTable(`edition ${String(options.edition)}`);
   const laid: PmbEvent = {

@@ -1,7 +1,14 @@
 import type { Seat } from '../../kernel/rules.ts';
-import { type DonkeyLevel, type Edition, type KingdomCard, VARIANTS, type Variants, type WallCard } from './edition.ts';
+import { CELLS, type Cell, type Junction } from './board/table.ts';
+import {
+  type DonkeyLevel,
+  type Edition,
+  type KingdomCard,
+  VARIANTS,
+  type Variants,
+  type WallCard,
+} from './editions/edition.ts';
 import type { Gaining } from './events.ts';
-import { CELLS, type Cell, type Junction } from './table.ts';
 
 /** A card that the viewer may not know. */
 export const HIDDEN = '?';

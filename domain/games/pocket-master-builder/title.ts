@@ -1,6 +1,5 @@
 import type { Title } from '../../kernel/rules.ts';
-import { bots } from './bots.ts';
-import { positions } from './door/positions.ts';
+import { bots } from './bots/bots.ts';
 import type { PmbEvent } from './events.ts';
 import { faults } from './faults.ts';
 import { figures } from './figures.ts';
@@ -14,7 +13,6 @@ export const pocketMasterBuilder: Title<PmbState, PmbEvent> = {
   bots,
   words,
   drawing: () => import('./drawing/drawing.ts').then((m) => m.drawing),
-  positions,
   faults,
   figures,
 };

@@ -1,8 +1,8 @@
 import type { Move, Pick, Seat } from '../../kernel/rules.ts';
-import { billAfter, meansOf, unbuilt } from './construct.ts';
-import { freeJunctions, meeting } from './junctions.ts';
+import { freeJunctions, meeting } from './board/junctions.ts';
+import { borderOf, cellOf } from './board/table.ts';
+import { billAfter, meansOf, unbuilt } from './paying/construct.ts';
 import { type PmbState, playerAt } from './state.ts';
-import { borderOf, cellOf } from './table.ts';
 
 const whyNoCell = (s: PmbState, cell: number): string => (s.grid[cell] === null ? 'not-beside-a-card' : 'occupied');
 

@@ -1,5 +1,5 @@
 import type { Phrase } from '../../kernel/phrase.ts';
-import type { BuildersEvent } from './event.ts';
+import type { BuildersEvent } from './events.ts';
 
 type Of<T extends BuildersEvent['type']> = Extract<BuildersEvent, { readonly type: T }>;
 

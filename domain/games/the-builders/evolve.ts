@@ -1,7 +1,7 @@
 import type { Seat } from '../../kernel/rules.ts';
-import type { CardId } from './card.ts';
-import { PROJECT_IDS, WORKER_IDS } from './catalogue.ts';
-import type { BuildersEvent, Refill } from './event.ts';
+import type { CardId } from './cards/card.ts';
+import { PROJECT_IDS, WORKER_IDS } from './cards/catalogue.ts';
+import type { BuildersEvent, Refill } from './events.ts';
 import { type Builder, type BuildersState, builderOf, type Slot } from './state.ts';
 
 type Of<T extends BuildersEvent['type']> = Extract<BuildersEvent, { readonly type: T }>;

@@ -1,4 +1,4 @@
-import { PROJECT_IDS, WORKER_IDS } from './catalogue.ts';
+import { PROJECT_IDS, WORKER_IDS } from './cards/catalogue.ts';
 import { BANK_OF_HUNDRED, type BuildersState, ROW_LENGTH } from './state.ts';
 
 const all = (s: BuildersState): readonly string[] => [

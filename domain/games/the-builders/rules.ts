@@ -2,14 +2,14 @@ import type { Rules } from '../../kernel/rules.ts';
 import { ACTIONS } from './actions/index.ts';
 import { takeCoins } from './actions/take-coins.ts';
 import { describe } from './describe.ts';
-import type { BuildersEvent } from './event.ts';
+import type { BuildersEvent } from './events.ts';
 import { evolve } from './evolve.ts';
 import { OPTIONS } from './options.ts';
-import { scores } from './scoring.ts';
+import { scores } from './scores.ts';
 import { setup } from './setup.ts';
-import { situation } from './situation.ts';
 import { type BuildersState, blank, builderOf } from './state.ts';
-import { turnEnd } from './turn-end.ts';
+import { situation } from './turn/situation.ts';
+import { turnEnd } from './turn/turn-end.ts';
 import { whyNot } from './why-not.ts';
 
 /** The Builders: Middle Ages. Nothing is secret here but the order of the piles, which nobody knows before it is drawn. */

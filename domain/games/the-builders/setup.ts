@@ -1,15 +1,15 @@
-import { type Dice, shuffled } from '../../kernel/dice.ts';
 import type { Options } from '../../kernel/options.ts';
-import { APPRENTICE_IDS, PROJECT_IDS, WORKER_IDS } from './catalogue.ts';
-import type { BuildersEvent } from './event.ts';
+import { type Random, shuffled } from '../../kernel/random.ts';
+import { APPRENTICE_IDS, PROJECT_IDS, WORKER_IDS } from './cards/catalogue.ts';
+import type { BuildersEvent } from './events.ts';
 import { bankOf, takeCoinsOf } from './options.ts';
-import { drawn } from './refill.ts';
 import { ACTIONS_A_TURN, ROW_LENGTH } from './state.ts';
+import { drawn } from './turn/refill.ts';
 
 const FIRST_COINS = 10;
 
 /** Ten coins and a random apprentice each, two open rows of five, the building pile's next card, the first player by lot. */
-export const setup = (seats: number, options: Options, dice: Dice): readonly BuildersEvent[] => {
+export const setup = (seats: number, options: Options, dice: Random): readonly BuildersEvent[] => {
   const draw = dice.drawn;
   const buildings = drawn(PROJECT_IDS, ROW_LENGTH + 1, dice);
   const apprentices = shuffled(APPRENTICE_IDS, dice).slice(0, seats);

@@ -1,6 +1,6 @@
 import type { Seat } from '../../kernel/rules.ts';
-import { type Amounts, type Card, type CardId, lacking, NOTHING, plus } from './card.ts';
-import { handOf, projectOf } from './catalogue.ts';
+import { type Amounts, type Card, type CardId, lacking, NOTHING, plus } from './cards/card.ts';
+import { handOf, projectOf } from './cards/catalogue.ts';
 
 export const TAKE_COINS = ['series', 'atMostThree'] as const;
 export type TakeCoins = (typeof TAKE_COINS)[number];

@@ -1,8 +1,7 @@
 import type { Title } from '../../kernel/rules.ts';
 import { bots } from './bots/bots.ts';
-import type { BuildersEvent } from './event.ts';
+import type { BuildersEvent } from './events.ts';
 import { faults } from './faults.ts';
-import { positions } from './positions/door.ts';
 import { theBuilders } from './rules.ts';
 import type { BuildersState } from './state.ts';
 import { words } from './words.ts';
@@ -13,6 +12,5 @@ export const theBuildersTitle: Title<BuildersState, BuildersEvent> = {
   bots,
   words,
   drawing: () => import('./drawing/drawing.ts').then((m) => m.drawing),
-  positions,
   faults,
 };

@@ -1,5 +1,5 @@
 import type { Move, Pick, Seat } from '../../kernel/rules.ts';
-import { handOf } from './catalogue.ts';
+import { handOf } from './cards/catalogue.ts';
 import { type BuildersState, builderOf, open, sendCost } from './state.ts';
 
 const whyNotWorker = (s: BuildersState, seat: Seat, pick: Pick): string | null => {

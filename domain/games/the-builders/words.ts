@@ -1,7 +1,7 @@
 import type { Words } from '../../kernel/phrase.ts';
-import { BUILDINGS, MACHINES } from './buildings.ts';
-import { type Amounts, type Card, RESOURCES, type Resource } from './card.ts';
-import { WORKERS } from './workers.ts';
+import { BUILDINGS, MACHINES } from './cards/buildings.ts';
+import { type Amounts, type Card, RESOURCES, type Resource } from './cards/card.ts';
+import { WORKERS } from './cards/workers.ts';
 
 const ONE = { stone: 'stone', wood: 'wood', knowledge: 'knowledge', tile: 'tile' } as const;
 const MANY = { ...ONE, tile: 'tiles' } as const;

@@ -1,7 +1,7 @@
 // Who I am: signing in and out, my account.
 
 import * as z from 'zod/mini';
-import { COLOURS, SHAPES } from '../../../domain/kernel/livery.ts';
+import { COLOURS, SHAPES } from '../../../domain/kernel/player-style.ts';
 import type { Route } from './route.ts';
 import { email, me, name, nothing, session, token } from './shapes.ts';
 

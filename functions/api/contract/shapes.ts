@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { BOT_LEVELS } from '../../../domain/kernel/bot.ts';
 import type { SeenCommit } from '../../../domain/kernel/commit.ts';
 import { VISIBILITIES } from '../../../domain/kernel/lifecycle.ts';
-import { COLOURS, SHAPES } from '../../../domain/kernel/livery.ts';
+import { COLOURS, SHAPES } from '../../../domain/kernel/player-style.ts';
 import { FORMAT } from '../../store/commit-item.ts';
 
 // Two plain patterns: one with both in it would take very long over what is very long.

@@ -1,7 +1,7 @@
 import type { Commit } from '../../../domain/kernel/commit.ts';
-import { unknownDice } from '../../../domain/kernel/dice.ts';
 import { foldAll, seenBy } from '../../../domain/kernel/game.ts';
 import { choice, isRefusal, playTurn } from '../../../domain/kernel/play.ts';
+import { noRandom } from '../../../domain/kernel/random.ts';
 import type { Seat, Viewer } from '../../../domain/kernel/rules.ts';
 import { joinCode } from '../../auth/tokens.ts';
 import { playersAt } from '../../store/players.ts';
@@ -66,7 +66,7 @@ const exported = async (services: Services, log: Log, viewer: Viewer) => {
 const choicesFor = (log: Log, seat: Seat, { moves, move }: Call<'choices'>['body']) => {
   const { rules } = log.title;
   const { state } = seenGame(log, seat);
-  const played = playTurn(rules, state, seat, moves, unknownDice);
+  const played = playTurn(rules, state, seat, moves, noRandom);
   if (isRefusal(played)) throw new Problem(422, played.refused, { at: played.at });
   if (played.revealed || log.game.table.status !== 'running') return { actions: {}, choice: null };
   const actions = Object.entries(rules.actions(played.state, seat));

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { allTitles } from '../../../domain/games/index.ts';
 import type { Commit } from '../../../domain/kernel/commit.ts';
-import { seeded } from '../../../domain/kernel/dice.ts';
 import { isLifecycle } from '../../../domain/kernel/lifecycle.ts';
 import { botTurn } from '../../../domain/kernel/play.ts';
+import { seeded } from '../../../domain/kernel/random.ts';
 import type { AnyRules, AnyTitle, GameEvent, Seat } from '../../../domain/kernel/rules.ts';
 import { type Composed, composer } from '../../../functions/notifier/compose.ts';
 import { noticesOf } from '../../../functions/notifier/notice.ts';

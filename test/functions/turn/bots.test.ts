@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { Dice } from '../../../domain/kernel/dice.ts';
+import type { Random } from '../../../domain/kernel/random.ts';
 import { memoryEventStore } from '../../../functions/store/memory-event-store.ts';
 import { playBots } from '../../../functions/turn/bots.ts';
 import { resignSeat } from '../../../functions/turn/lifecycle.ts';
@@ -67,7 +67,7 @@ test('out of time, bots wait for the next call, which goes on where they stopped
 
 test('a bot sees only what its seat may see', async () => {
   const seen: PearlsState[] = [];
-  const spy = (view: PearlsState, seat: number, dice: Dice) => {
+  const spy = (view: PearlsState, seat: number, dice: Random) => {
     seen.push(view);
     return pearls.bots.quick(view, seat, dice);
   };

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
-import { kingdomBuilderRules as kb, kingdomBuilder } from '../../../domain/games/kingdom-builder/rules.ts';
+import { notation } from '../../../domain/games/kingdom-builder/notation/notation.ts';
+import { kingdomBuilderRules as kb } from '../../../domain/games/kingdom-builder/rules.ts';
 import type { KbState } from '../../../domain/games/kingdom-builder/state.ts';
-import { seeded } from '../../../domain/kernel/dice.ts';
+import { seeded } from '../../../domain/kernel/random.ts';
 import { began, built, type Facts, fold, land, nomad } from './kit.ts';
 
 test('a silo’s step up to a mountain brings no tile, no row and no gold (house ruling H4)', () => {
-  const answer = kingdomBuilder.positions({
+  const answer = notation({
     command: 'play',
     input: {
       seats: 2,

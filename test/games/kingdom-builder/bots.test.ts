@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { at } from '../../../domain/games/kingdom-builder/board.ts';
+import { at } from '../../../domain/games/kingdom-builder/board/board.ts';
+import { codeOf } from '../../../domain/games/kingdom-builder/board/pieces.ts';
 import { BOTS } from '../../../domain/games/kingdom-builder/bots/bots.ts';
-import { codeOf } from '../../../domain/games/kingdom-builder/pieces.ts';
 import { kingdomBuilderRules as kb } from '../../../domain/games/kingdom-builder/rules.ts';
 import type { KbState } from '../../../domain/games/kingdom-builder/state.ts';
-import { seeded } from '../../../domain/kernel/dice.ts';
+import { seeded } from '../../../domain/kernel/random.ts';
 
 const start = (): KbState => {
   const options = { 'modules.marshlands': true, 'sections.mode': 'chosen', startPlayer: 0 } as const;

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { kingdomBuilder } from '../../../domain/games/kingdom-builder/rules.ts';
+import { notation } from '../../../domain/games/kingdom-builder/notation/notation.ts';
 
 // Positions with what is expected of them, from published puzzles and worked by hand; one file for each group of modules.
 
@@ -28,7 +28,7 @@ const isHex = (pick: string): boolean => /\d,\d/.test(pick);
 describe.each(readdirSync(folder))('%s', (file) => {
   const { cases } = JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as { readonly cases: readonly Case[] };
   test.each(cases.map((one) => [one.name, one] as const))('%s', (_, { command, input, expect: wanted }) => {
-    const answer = kingdomBuilder.positions({ command, input }) as Answer;
+    const answer = notation({ command, input }) as Answer;
     const hexes = (answer.from ?? []).filter(isHex);
     if (wanted.totals) expect(answer.seats?.map((seat) => seat.total)).toEqual(wanted.totals);
     if (wanted.parts) expect(answer.seats).toMatchObject(wanted.parts);

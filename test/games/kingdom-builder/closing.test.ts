@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { KbEvent } from '../../../domain/games/kingdom-builder/event.ts';
+import type { KbEvent } from '../../../domain/games/kingdom-builder/events.ts';
 import { kingdomBuilderRules as kb } from '../../../domain/games/kingdom-builder/rules.ts';
-import type { Rulings } from '../../../domain/games/kingdom-builder/rulings.ts';
+import type { Rulings } from '../../../domain/games/kingdom-builder/setup/rulings.ts';
 import type { KbState } from '../../../domain/games/kingdom-builder/state.ts';
-import { scripted, Unknown, unknownDice } from '../../../domain/kernel/dice.ts';
+import { noRandom, scripted, Unknown } from '../../../domain/kernel/random.ts';
 import { began, built, type Facts, fold, land, stands } from './kit.ts';
 
 /** The state after the last turn of a game. */
@@ -78,7 +78,7 @@ test('the last answer shows the others, so a browser does not know what comes of
     'volcano',
     '0,1',
   );
-  expect(() => kb.actions(s, 1).volcano?.decide(s, 1, ['0,4'], unknownDice)).toThrow(Unknown);
+  expect(() => kb.actions(s, 1).volcano?.decide(s, 1, ['0,4'], noRandom)).toThrow(Unknown);
   const secret: KbEvent = { type: 'Answered', seat: 0, picks: ['0,1'] };
   expect(kb.redact(secret, 1)).toEqual({ ...secret, picks: ['?'] });
   expect(kb.redact(secret, 0)).toEqual(secret);

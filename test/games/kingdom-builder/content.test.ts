@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { CARDS } from '../../../domain/games/kingdom-builder/cards/index.ts';
 import { NOMADS } from '../../../domain/games/kingdom-builder/nomads/index.ts';
 import { OPTIONS } from '../../../domain/games/kingdom-builder/options.ts';
+import { CARDS } from '../../../domain/games/kingdom-builder/scoring/cards/index.ts';
+import { TASKS } from '../../../domain/games/kingdom-builder/scoring/tasks/index.ts';
 import { SECTIONS } from '../../../domain/games/kingdom-builder/sections/index.ts';
-import { TASKS } from '../../../domain/games/kingdom-builder/tasks/index.ts';
 import { TILES } from '../../../domain/games/kingdom-builder/tiles/index.ts';
 import { WORDS } from '../../../domain/games/kingdom-builder/words.ts';
 

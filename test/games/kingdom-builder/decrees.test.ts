@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { kingdomBuilderRules as kb } from '../../../domain/games/kingdom-builder/rules.ts';
 import type { KbState } from '../../../domain/games/kingdom-builder/state.ts';
-import { scripted, seeded } from '../../../domain/kernel/dice.ts';
+import { scripted, seeded } from '../../../domain/kernel/random.ts';
 import { began, built, fold, given, holds, land, played } from './kit.ts';
 
 const decree = (id: string) => ({ type: 'DecreeIssued', decree: id, draw: 0 }) as const;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { duty } from '../../../domain/games/kingdom-builder/duty.ts';
+import { duty } from '../../../domain/games/kingdom-builder/turn/duty.ts';
 import { WORDS } from '../../../domain/games/kingdom-builder/words.ts';
 import { say } from '../../../domain/kernel/phrase.ts';
 import { began, built, type Facts, given, land } from './kit.ts';

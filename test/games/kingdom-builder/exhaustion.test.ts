@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Rulings } from '../../../domain/games/kingdom-builder/rulings.ts';
+import type { Rulings } from '../../../domain/games/kingdom-builder/setup/rulings.ts';
 import { began, built, given, holds, land, settled } from './kit.ts';
 
 // Draws from the canonical order grass, canyon, desert, flower, forest, five each.

@@ -1,17 +1,17 @@
 // Given events, when a move, then events: the language of the specs of this title.
 
 import { expect } from 'vitest';
-import { cardOf } from '../../../domain/games/kingdom-builder/cards/index.ts';
-import type { KbEvent } from '../../../domain/games/kingdom-builder/event.ts';
-import type { PieceKind } from '../../../domain/games/kingdom-builder/pieces.ts';
+import type { PieceKind } from '../../../domain/games/kingdom-builder/board/pieces.ts';
+import { groundOf } from '../../../domain/games/kingdom-builder/board/terrain.ts';
+import type { KbEvent } from '../../../domain/games/kingdom-builder/events.ts';
 import { kingdomBuilderRules as kb } from '../../../domain/games/kingdom-builder/rules.ts';
-import type { Rulings } from '../../../domain/games/kingdom-builder/rulings.ts';
+import { cardOf } from '../../../domain/games/kingdom-builder/scoring/cards/index.ts';
+import { taskOf } from '../../../domain/games/kingdom-builder/scoring/tasks/index.ts';
 import { allCards } from '../../../domain/games/kingdom-builder/setup/pile.ts';
+import type { Rulings } from '../../../domain/games/kingdom-builder/setup/rulings.ts';
 import type { KbState } from '../../../domain/games/kingdom-builder/state.ts';
-import { taskOf } from '../../../domain/games/kingdom-builder/tasks/index.ts';
-import { groundOf } from '../../../domain/games/kingdom-builder/terrain.ts';
-import { scripted } from '../../../domain/kernel/dice.ts';
 import { choice, isRefusal, playTurn } from '../../../domain/kernel/play.ts';
+import { scripted } from '../../../domain/kernel/random.ts';
 import type { Move, Pick, Seat } from '../../../domain/kernel/rules.ts';
 
 export type Facts = readonly (KbEvent | readonly KbEvent[])[];

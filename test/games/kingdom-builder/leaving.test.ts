@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { KbEvent } from '../../../domain/games/kingdom-builder/event.ts';
+import type { KbEvent } from '../../../domain/games/kingdom-builder/events.ts';
 import { kingdomBuilderRules as kb } from '../../../domain/games/kingdom-builder/rules.ts';
 import type { KbState } from '../../../domain/games/kingdom-builder/state.ts';
-import { type Dice, seeded } from '../../../domain/kernel/dice.ts';
 import type { Options } from '../../../domain/kernel/options.ts';
+import { type Random, seeded } from '../../../domain/kernel/random.ts';
 import { began, built, fold, holds, land, nomad } from './kit.ts';
 
 // Nobody who has left is ever awaited, whatever was being asked (house rulings, 7 and D8).
@@ -49,7 +49,7 @@ test.each(['ferry', 'volcano'] as const)(
   },
 );
 
-const dice: Dice = seeded(3);
+const dice: Random = seeded(3);
 
 const canoeAtOnce = (): readonly KbEvent[] => [
   ...land('WWGGG/LDDDW', { '1,0': 'farm' }, { seats: 3, rulings: { canoeWhen: 'atOnce' } }),

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import type { KbEvent } from '../../../domain/games/kingdom-builder/event.ts';
-import { faults } from '../../../domain/games/kingdom-builder/invariants.ts';
+import type { KbEvent } from '../../../domain/games/kingdom-builder/events.ts';
+import { faults } from '../../../domain/games/kingdom-builder/faults.ts';
 import { kingdomBuilderRules as kb } from '../../../domain/games/kingdom-builder/rules.ts';
 
 // Games that were played once and must be replayed for ever.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { kingdomBuilder } from '../../../domain/games/kingdom-builder/rules.ts';
+import { notation } from '../../../domain/games/kingdom-builder/notation/notation.ts';
 
 // House ruling D6: native soil or own card is said before anything else in the turn, and holds for all of it.
 
@@ -14,10 +14,10 @@ const position = {
 };
 
 const ask = (action: string, change: object = {}, picks: readonly string[] = []): object =>
-  kingdomBuilder.positions({ command: 'next', input: { ...position, action, picks, ...change } });
+  notation({ command: 'next', input: { ...position, action, picks, ...change } });
 
 const play = (moves: readonly object[], change: object = {}): object =>
-  kingdomBuilder.positions({ command: 'play', input: { ...position, moves, ...change } });
+  notation({ command: 'play', input: { ...position, moves, ...change } });
 
 const first = { error: { code: 'choose-terrain-first' } };
 

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { kingdomBuilder } from '../../../domain/games/kingdom-builder/rules.ts';
+import { notation } from '../../../domain/games/kingdom-builder/notation/notation.ts';
 
 // A card whose terrain is full leaves the game: house rulings B3, B4, B15 and M4.
 
 const play = (input: object): Record<string, unknown> =>
-  kingdomBuilder.positions({ command: 'play', input }) as Record<string, unknown>;
+  notation({ command: 'play', input }) as Record<string, unknown>;
 
 const offered = (input: object): readonly string[] =>
-  (kingdomBuilder.positions({ command: 'next', input }) as { readonly from: readonly string[] }).from;
+  (notation({ command: 'next', input }) as { readonly from: readonly string[] }).from;
 
 const redraw = { action: 'redraw', picks: [] };
 
@@ -80,7 +80,7 @@ const full = {
 const done = { seat: 0, terrain: 'grass', mandatoryLeft: 0 };
 
 const allowed = (input: object): boolean => {
-  const answer = kingdomBuilder.positions({ command: 'next', input }) as { readonly error?: unknown };
+  const answer = notation({ command: 'next', input }) as { readonly error?: unknown };
   return answer.error === undefined;
 };
 

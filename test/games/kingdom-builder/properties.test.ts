@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { plainly } from '../../../commands/selfplay/manner.ts';
 import { playGame } from '../../../commands/selfplay/one-game.ts';
 import { planOf } from '../../../commands/selfplay/plan.ts';
-import type { KbEvent } from '../../../domain/games/kingdom-builder/event.ts';
-import { kingdomBuilderRules as kb, kingdomBuilder } from '../../../domain/games/kingdom-builder/rules.ts';
+import type { KbEvent } from '../../../domain/games/kingdom-builder/events.ts';
+import { kingdomBuilderRules as kb } from '../../../domain/games/kingdom-builder/rules.ts';
+import { kingdomBuilder } from '../../../domain/games/kingdom-builder/title.ts';
 
 const SEEDS = [1, 2, 3, 4];
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { kingdomBuilder } from '../../../domain/games/kingdom-builder/rules.ts';
+import { notation } from '../../../domain/games/kingdom-builder/notation/notation.ts';
 
 const firstSections = ['tavern', 'paddock', 'oasis', 'farm'];
 const sections = { mode: 'chosen', chosen: firstSections, rotation: 'none' };
 const cards = { mode: 'chosen', chosen: ['fishermen', 'knights', 'merchants'] };
 
 const refused = (input: object) =>
-  kingdomBuilder.positions({ command: 'options', input: { players: 4, modules: {}, sections, cards, ...input } });
+  notation({ command: 'options', input: { players: 4, modules: {}, sections, cards, ...input } });
 
 test.each([
   ['nothing is wrong with the first game', {}, []],

@@ -6,7 +6,7 @@ import { HOUSE_ISLANDS } from '../../../domain/games/kingdom-builder/sections/is
 import { MARSHLANDS_SECTIONS } from '../../../domain/games/kingdom-builder/sections/marshlands.ts';
 import { readOwnerFile } from '../../../domain/games/kingdom-builder/sections/owner-file.ts';
 import { shadowed } from '../../../domain/games/kingdom-builder/sections/shadow.ts';
-import { seeded } from '../../../domain/kernel/dice.ts';
+import { seeded } from '../../../domain/kernel/random.ts';
 
 interface Part extends Record<string, unknown> {
   rows: string[];

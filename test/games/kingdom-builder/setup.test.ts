@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import type { KbEvent, KbEventOf } from '../../../domain/games/kingdom-builder/event.ts';
-import { PRESETS } from '../../../domain/games/kingdom-builder/presets.ts';
+import type { KbEvent, KbEventOf } from '../../../domain/games/kingdom-builder/events.ts';
 import { kingdomBuilderRules as kb } from '../../../domain/games/kingdom-builder/rules.ts';
 import { SECTIONS } from '../../../domain/games/kingdom-builder/sections/index.ts';
-import { seeded } from '../../../domain/kernel/dice.ts';
+import { PRESETS } from '../../../domain/games/kingdom-builder/setup/presets.ts';
 import { misfits, type Options, withDefaults } from '../../../domain/kernel/options.ts';
+import { seeded } from '../../../domain/kernel/random.ts';
 
 const setup = (options: Options, seed = 1, seats = 3): readonly KbEvent[] => kb.setup(seats, options, seeded(seed));
 

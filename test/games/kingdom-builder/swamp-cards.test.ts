@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { owed, playable } from '../../../domain/games/kingdom-builder/played.ts';
 import { kingdomBuilderRules as kb } from '../../../domain/games/kingdom-builder/rules.ts';
 import { allCards } from '../../../domain/games/kingdom-builder/setup/pile.ts';
+import { owed, playable } from '../../../domain/games/kingdom-builder/turn/played.ts';
 import { began, built, fold, given, land, played } from './kit.ts';
 
 const halves = (rows: string, hand: readonly string[], native: 'desert' | null = null) => {

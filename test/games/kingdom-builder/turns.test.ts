@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { kingdomBuilderRules as kb } from '../../../domain/games/kingdom-builder/rules.ts';
 import type { KbState } from '../../../domain/games/kingdom-builder/state.ts';
-import { scripted, seeded } from '../../../domain/kernel/dice.ts';
+import { scripted, seeded } from '../../../domain/kernel/random.ts';
 import { began, built, type Facts, fold, given, land } from './kit.ts';
 
 const wide = land(Array.from({ length: 4 }, () => 'G'.repeat(20)).join('/'));

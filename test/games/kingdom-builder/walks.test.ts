@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { describe } from '../../../domain/games/kingdom-builder/describe.ts';
-import type { KbEvent } from '../../../domain/games/kingdom-builder/event.ts';
+import type { KbEvent } from '../../../domain/games/kingdom-builder/events.ts';
 import { WORDS } from '../../../domain/games/kingdom-builder/words.ts';
 import { say } from '../../../domain/kernel/phrase.ts';
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { bots } from '../../../domain/games/pocket-master-builder/bots.ts';
+import { bots } from '../../../domain/games/pocket-master-builder/bots/bots.ts';
 import type { PmbEvent } from '../../../domain/games/pocket-master-builder/events.ts';
 import { evolve } from '../../../domain/games/pocket-master-builder/evolve.ts';
 import { rules } from '../../../domain/games/pocket-master-builder/rules.ts';
 import type { PmbState } from '../../../domain/games/pocket-master-builder/state.ts';
-import { seeded } from '../../../domain/kernel/dice.ts';
 import { botTurn, isRefusal, playTurn } from '../../../domain/kernel/play.ts';
+import { seeded } from '../../../domain/kernel/random.ts';
 import { began, cards, drew, fold, given, laid, worker } from './kit.ts';
 
 const game = (seed: number, levels: readonly ('quick' | 'greedy')[]): PmbState => {

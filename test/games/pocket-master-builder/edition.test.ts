@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { indexSource } from '../../../commands/edition/index-file.ts';
-import { readEdition } from '../../../domain/games/pocket-master-builder/edition-file.ts';
+import { readEdition } from '../../../domain/games/pocket-master-builder/editions/edition-file.ts';
 import house from '../../../domain/games/pocket-master-builder/editions/house-1.json' with { type: 'json' };
 
 type File = Record<string, unknown> & { readonly kingdom_cards: Record<string, unknown>[] };

@@ -1,13 +1,13 @@
 import { expect } from 'vitest';
-import type { Edition, Variants } from '../../../domain/games/pocket-master-builder/edition.ts';
-import { EDITIONS } from '../../../domain/games/pocket-master-builder/editions.ts';
+import { cellAt } from '../../../domain/games/pocket-master-builder/board/table.ts';
+import { EDITIONS } from '../../../domain/games/pocket-master-builder/editions/all.ts';
+import type { Edition, Variants } from '../../../domain/games/pocket-master-builder/editions/edition.ts';
 import type { PmbEvent } from '../../../domain/games/pocket-master-builder/events.ts';
 import { evolve } from '../../../domain/games/pocket-master-builder/evolve.ts';
 import { rules } from '../../../domain/games/pocket-master-builder/rules.ts';
 import type { PmbState } from '../../../domain/games/pocket-master-builder/state.ts';
-import { cellAt } from '../../../domain/games/pocket-master-builder/table.ts';
-import { scripted } from '../../../domain/kernel/dice.ts';
 import { choice, isRefusal, playTurn } from '../../../domain/kernel/play.ts';
+import { scripted } from '../../../domain/kernel/random.ts';
 import type { Choice, Move, Seat } from '../../../domain/kernel/rules.ts';
 
 export const house = EDITIONS[0] as Edition;

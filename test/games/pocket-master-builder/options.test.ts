@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { VARIANTS, type VariantKey } from '../../../domain/games/pocket-master-builder/edition.ts';
+import { VARIANTS, type VariantKey } from '../../../domain/games/pocket-master-builder/editions/edition.ts';
 import { chosenVariants, OPTIONS, optionKey } from '../../../domain/games/pocket-master-builder/options.ts';
 import { rules } from '../../../domain/games/pocket-master-builder/rules.ts';
 import { misfits } from '../../../domain/kernel/options.ts';

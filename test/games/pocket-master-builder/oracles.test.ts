@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import type { PmbEvent } from '../../../domain/games/pocket-master-builder/events.ts';
 import { evolve } from '../../../domain/games/pocket-master-builder/evolve.ts';
 import { rules } from '../../../domain/games/pocket-master-builder/rules.ts';
-import { seeded, unknownDice } from '../../../domain/kernel/dice.ts';
 import { isRefusal, playTurn } from '../../../domain/kernel/play.ts';
+import { noRandom, seeded } from '../../../domain/kernel/random.ts';
 import { drew, fold, given, laid } from './kit.ts';
 
 const offered: readonly PmbEvent[] = [
@@ -23,11 +23,11 @@ test('both seats choose an oracle at once, and nobody plays before', () => {
 
 test('the first choice is an aside, the last one lets the first seat play', () => {
   const start = fold(offered);
-  const first = playTurn(rules, start, 1, [{ action: 'keep-oracle', picks: ['O4'] }], unknownDice);
+  const first = playTurn(rules, start, 1, [{ action: 'keep-oracle', picks: ['O4'] }], noRandom);
   if (isRefusal(first)) throw new Error(first.refused);
   expect(first).toMatchObject({ aside: true, revealed: false });
   expect(rules.awaiting(first.state)).toEqual([0]);
-  const last = playTurn(rules, first.state, 0, [{ action: 'keep-oracle', picks: ['O1'] }], unknownDice);
+  const last = playTurn(rules, first.state, 0, [{ action: 'keep-oracle', picks: ['O1'] }], noRandom);
   if (isRefusal(last)) throw new Error(last.refused);
   expect(last).toMatchObject({ aside: false, revealed: false });
   expect(rules.awaiting(last.state)).toEqual([0]);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { evolve } from '../../../domain/games/pocket-master-builder/evolve.ts';
 import { rules } from '../../../domain/games/pocket-master-builder/rules.ts';
-import { seeded } from '../../../domain/kernel/dice.ts';
+import { seeded } from '../../../domain/kernel/random.ts';
 import { cards, drew, fold, laid, worker } from './kit.ts';
 
 const typesOf = (events: readonly { readonly type: string }[]): readonly string[] => events.map((e) => e.type);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { positions } from '../../../domain/games/pocket-master-builder/door/positions.ts';
+import { notation } from '../../../domain/games/pocket-master-builder/notation/notation.ts';
 
 const barrack = {
   walls: ['W2', 'W1', 'W3', 'W4', 'W5', 'W6', 'W7', 'W8'],
@@ -9,7 +9,7 @@ const barrack = {
   turn: { seat: 0, phase: 'work', played: '2,3' },
 };
 
-const ask = (command: string, input: unknown) => positions({ command, input });
+const ask = (command: string, input: unknown) => notation({ command, input });
 
 test('score names everything that scores', () => {
   const answer = ask('score', {
@@ -99,6 +99,6 @@ test.each([
   ['a reading that is none', 'score', { variants: { final_tie: 'coin' } }, 'malformed'],
   ['a phase that is none', 'next', { turn: { phase: 'sleep' }, action: 'rest' }, 'malformed'],
   ['a move that is not legal', 'play', { ...barrack, moves: [{ action: 'rest', picks: ['nap'] }] }, 'illegal-pick'],
-])('the door says what is wrong: %s', (_, command, input, code) => {
+])('the notation says what is wrong: %s', (_, command, input, code) => {
   expect(ask(command, input)).toMatchObject({ error: { code } });
 });

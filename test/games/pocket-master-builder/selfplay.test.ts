@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import { bots } from '../../../domain/games/pocket-master-builder/bots.ts';
-import { openCells } from '../../../domain/games/pocket-master-builder/develop.ts';
+import { bots } from '../../../domain/games/pocket-master-builder/bots/bots.ts';
 import type { PmbEvent } from '../../../domain/games/pocket-master-builder/events.ts';
 import { evolve } from '../../../domain/games/pocket-master-builder/evolve.ts';
 import { rules } from '../../../domain/games/pocket-master-builder/rules.ts';
 import { buildings, type PmbState } from '../../../domain/games/pocket-master-builder/state.ts';
+import { openCells } from '../../../domain/games/pocket-master-builder/turn/develop.ts';
 import { anyMove } from '../../../domain/kernel/any-move.ts';
-import { type Dice, oneOf, seeded } from '../../../domain/kernel/dice.ts';
 import type { Options } from '../../../domain/kernel/options.ts';
 import { isRefusal, offered, playTurn } from '../../../domain/kernel/play.ts';
+import { oneOf, type Random, seeded } from '../../../domain/kernel/random.ts';
 import type { Move, Seat, Viewer } from '../../../domain/kernel/rules.ts';
 
-type Player = (s: PmbState, seat: Seat, dice: Dice) => Move;
+type Player = (s: PmbState, seat: Seat, dice: Random) => Move;
 
 const anything: Player = anyMove(rules);
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { spoken } from '../../../domain/games/pocket-master-builder/names.ts';
+import { spoken } from '../../../domain/games/pocket-master-builder/board/names.ts';
 import { rules } from '../../../domain/games/pocket-master-builder/rules.ts';
 import { pocketMasterBuilder } from '../../../domain/games/pocket-master-builder/title.ts';
 import { say } from '../../../domain/kernel/phrase.ts';

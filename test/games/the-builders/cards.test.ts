@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { BUILDINGS, MACHINES } from '../../../domain/games/the-builders/buildings.ts';
-import { type Amounts, NOTHING, plus, total } from '../../../domain/games/the-builders/card.ts';
-import { CARDS } from '../../../domain/games/the-builders/catalogue.ts';
-import { WORKERS } from '../../../domain/games/the-builders/workers.ts';
+import { BUILDINGS, MACHINES } from '../../../domain/games/the-builders/cards/buildings.ts';
+import { type Amounts, NOTHING, plus, total } from '../../../domain/games/the-builders/cards/card.ts';
+import { CARDS } from '../../../domain/games/the-builders/cards/catalogue.ts';
+import { WORKERS } from '../../../domain/games/the-builders/cards/workers.ts';
 
 const sum = (all: readonly Amounts[]): Amounts => all.reduce(plus, NOTHING);
 const add = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);

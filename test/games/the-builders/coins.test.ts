@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { theBuilders } from '../../../domain/games/the-builders/rules.ts';
-import { seeded } from '../../../domain/kernel/dice.ts';
 import { type Options, withDefaults } from '../../../domain/kernel/options.ts';
+import { seeded } from '../../../domain/kernel/random.ts';
 import { began, given, laid, move, purse } from './kit.ts';
 
 const take = (takeCoins: 'series' | 'atMostThree', actions: number, ...takes: readonly string[]) =>

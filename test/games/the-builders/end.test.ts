@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { theBuilders } from '../../../domain/games/the-builders/rules.ts';
-import { scripted } from '../../../domain/kernel/dice.ts';
 import { ranking } from '../../../domain/kernel/lifecycle.ts';
 import { isRefusal, playTurn } from '../../../domain/kernel/play.ts';
+import { scripted } from '../../../domain/kernel/random.ts';
 import { began, done, fold, given, laid, move, purse, site } from './kit.ts';
 
 /** 17 points: the Castle 7, the Church 5, the Abbey 5. */

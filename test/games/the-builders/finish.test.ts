@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Amounts, type Card, lacking } from '../../../domain/games/the-builders/card.ts';
+import { type Amounts, type Card, lacking } from '../../../domain/games/the-builders/cards/card.ts';
 import { missing } from '../../../domain/games/the-builders/state.ts';
 import { began, done, from, given, laid, move, purse, site, team } from './kit.ts';
 

@@ -3,9 +3,9 @@ import { isSaving } from '../../../domain/games/the-builders/bots/hoard.ts';
 import { theBuilders } from '../../../domain/games/the-builders/rules.ts';
 import { ACTION_PRICE, type BuildersState, builderOf } from '../../../domain/games/the-builders/state.ts';
 import { theBuildersTitle } from '../../../domain/games/the-builders/title.ts';
-import { seeded } from '../../../domain/kernel/dice.ts';
 import type { Options } from '../../../domain/kernel/options.ts';
 import { isRefusal, offered, playTurn } from '../../../domain/kernel/play.ts';
+import { seeded } from '../../../domain/kernel/random.ts';
 import type { Move, Seat } from '../../../domain/kernel/rules.ts';
 import { began, fold, laid, move } from './kit.ts';
 

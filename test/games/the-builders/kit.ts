@@ -1,11 +1,11 @@
 // Given facts, when a move, then facts: the language of the specs of this title.
 
 import { expect } from 'vitest';
-import type { BuildersEvent } from '../../../domain/games/the-builders/event.ts';
+import type { BuildersEvent } from '../../../domain/games/the-builders/events.ts';
 import { theBuilders } from '../../../domain/games/the-builders/rules.ts';
 import { type BuildersState, builderOf, points } from '../../../domain/games/the-builders/state.ts';
-import { scripted } from '../../../domain/kernel/dice.ts';
 import { choice, isRefusal, playTurn } from '../../../domain/kernel/play.ts';
+import { scripted } from '../../../domain/kernel/random.ts';
 import type { Move, Pick, Seat } from '../../../domain/kernel/rules.ts';
 
 type Laid = Extract<BuildersEvent, { readonly type: 'GameLaid' }>;

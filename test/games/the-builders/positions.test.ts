@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { positions } from '../../../domain/games/the-builders/positions/door.ts';
+import { notation } from '../../../domain/games/the-builders/notation/notation.ts';
 
-const ask = (command: string, input: unknown) => positions({ command, input });
+const ask = (command: string, input: unknown) => notation({ command, input });
 
 const chapel = {
   seats: 2,
@@ -18,7 +18,7 @@ const chapel = {
   rows: { workers: ['master-01'], buildings: ['cabane', null], next: 'hotel' },
 };
 
-describe('the door for positions', () => {
+describe('the notation of positions', () => {
   test('score: everything that scores, by name', () => {
     expect(ask('score', chapel)).toEqual({
       seats: [
@@ -138,7 +138,7 @@ describe('the door for positions', () => {
     ],
   ])('a position that cannot be is refused: %s', (_, input) => {
     const cards = { hut: { needs: [1, 0, 0, 0] }, hand: { wage: 1, gives: [1, 0, 0, 0] } };
-    expect(positions({ command: 'score', input: { cards, ...input } })).toMatchObject({
+    expect(notation({ command: 'score', input: { cards, ...input } })).toMatchObject({
       error: { code: 'impossible' },
     });
   });

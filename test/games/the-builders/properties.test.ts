@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import type { BuildersEvent } from '../../../domain/games/the-builders/event.ts';
+import type { BuildersEvent } from '../../../domain/games/the-builders/events.ts';
 import { faults } from '../../../domain/games/the-builders/faults.ts';
 import { theBuilders } from '../../../domain/games/the-builders/rules.ts';
 import type { BuildersState } from '../../../domain/games/the-builders/state.ts';
 import { theBuildersTitle } from '../../../domain/games/the-builders/title.ts';
-import { type Dice, oneOf, seeded } from '../../../domain/kernel/dice.ts';
 import type { Options } from '../../../domain/kernel/options.ts';
 import { isRefusal, legalMoves, offered, playTurn } from '../../../domain/kernel/play.ts';
+import { oneOf, type Random, seeded } from '../../../domain/kernel/random.ts';
 import type { Move, Seat } from '../../../domain/kernel/rules.ts';
 import { began, done, fold, laid, team } from './kit.ts';
 
 const { quick } = theBuildersTitle.bots;
 
-type Say = (s: BuildersState, seat: Seat, dice: Dice) => Move;
+type Say = (s: BuildersState, seat: Seat, dice: Random) => Move;
 
 interface Playthrough {
   readonly end: BuildersState;

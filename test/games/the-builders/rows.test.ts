@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { theBuilders } from '../../../domain/games/the-builders/rules.ts';
-import { unknownDice } from '../../../domain/kernel/dice.ts';
 import { isRefusal, playTurn } from '../../../domain/kernel/play.ts';
+import { noRandom } from '../../../domain/kernel/random.ts';
 import { began, given, laid, move, site, team } from './kit.ts';
 
 const table = () => given(laid(), began(0));
@@ -99,20 +99,14 @@ describe('the rows', () => {
 
   test('a look must be the last move of a sending, and so must the end of a turn that fills a slot', () => {
     const { state } = table();
-    const sent = playTurn(
-      theBuilders,
-      state,
-      0,
-      [move('recruit', 'laborer-01'), move('look'), move('end')],
-      unknownDice,
-    );
+    const sent = playTurn(theBuilders, state, 0, [move('recruit', 'laborer-01'), move('look'), move('end')], noRandom);
     expect(sent).toEqual({ refused: 'after-reveal', at: 2 });
-    const draft = playTurn(theBuilders, state, 0, [move('recruit', 'laborer-01'), move('end')], unknownDice);
+    const draft = playTurn(theBuilders, state, 0, [move('recruit', 'laborer-01'), move('end')], noRandom);
     expect(isRefusal(draft) ? draft.refused : draft.revealed).toBe(true);
   });
 
   test('a turn that took no card ends without showing one', () => {
-    const draft = playTurn(theBuilders, table().state, 0, [move('take-coins', '3'), move('end')], unknownDice);
+    const draft = playTurn(theBuilders, table().state, 0, [move('take-coins', '3'), move('end')], noRandom);
     expect(isRefusal(draft) ? draft.refused : draft.revealed).toBe(false);
   });
 
@@ -124,7 +118,7 @@ describe('the rows', () => {
       empty,
       0,
       [move('recruit', 'laborer-01'), move('start', 'cabane'), move('end')],
-      unknownDice,
+      noRandom,
     );
     if (isRefusal(played)) throw new Error(played.refused);
     expect(played.state.workerRow).toEqual([null, 'laborer-02', 'laborer-03', 'laborer-04', 'laborer-05']);

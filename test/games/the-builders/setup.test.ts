@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { APPRENTICE_IDS, CARDS } from '../../../domain/games/the-builders/catalogue.ts';
+import { APPRENTICE_IDS, CARDS } from '../../../domain/games/the-builders/cards/catalogue.ts';
 import { theBuilders } from '../../../domain/games/the-builders/rules.ts';
 import { type BuildersState, builderOf } from '../../../domain/games/the-builders/state.ts';
-import { seeded } from '../../../domain/kernel/dice.ts';
 import type { Options } from '../../../domain/kernel/options.ts';
+import { seeded } from '../../../domain/kernel/random.ts';
 import { fold } from './kit.ts';
 
 const start = (seats: number, seed = 1, options: Options = {}): BuildersState =>

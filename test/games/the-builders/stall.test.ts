@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { stateOf } from '../../../domain/games/the-builders/positions/position.ts';
+import { notation } from '../../../domain/games/the-builders/notation/notation.ts';
+import { stateOf } from '../../../domain/games/the-builders/notation/position.ts';
 import { theBuilders } from '../../../domain/games/the-builders/rules.ts';
 import { theBuildersTitle } from '../../../domain/games/the-builders/title.ts';
-import { seeded } from '../../../domain/kernel/dice.ts';
+import { seeded } from '../../../domain/kernel/random.ts';
 import { from, move } from './kit.ts';
 
 const NOTHING_LEFT = { workers: [], buildings: [] };
@@ -94,7 +95,7 @@ describe('ruling 49: when nobody can finish anything', () => {
   });
 
   test('a position that is stalled is answered as such and goes on to the same end', () => {
-    const answer = theBuildersTitle.positions({ command: 'play', input: { ...stuck, moves: [{ action: 'end' }] } }) as {
+    const answer = notation({ command: 'play', input: { ...stuck, moves: [{ action: 'end' }] } }) as {
       position: Record<string, unknown>;
     };
     expect(answer.position).toMatchObject({ lastRound: true, stalled: true });

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { BuildersEvent } from '../../../domain/games/the-builders/event.ts';
+import type { BuildersEvent } from '../../../domain/games/the-builders/events.ts';
 import { theBuilders } from '../../../domain/games/the-builders/rules.ts';
 import { words } from '../../../domain/games/the-builders/words.ts';
-import { seeded } from '../../../domain/kernel/dice.ts';
 import { label, say } from '../../../domain/kernel/phrase.ts';
 import { choice } from '../../../domain/kernel/play.ts';
+import { seeded } from '../../../domain/kernel/random.ts';
 import { began, fold, laid, site, team } from './kit.ts';
 
 const told = (...events: readonly BuildersEvent[]): readonly string[] =>

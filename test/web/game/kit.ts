@@ -1,8 +1,8 @@
 // An open game of pearls on a page, without a page: seat 0 is to play, or whoever the log says.
 
 import type { SeenCommit, Step } from '../../../domain/kernel/commit.ts';
-import { scripted } from '../../../domain/kernel/dice.ts';
 import type { LifecycleEvent } from '../../../domain/kernel/lifecycle.ts';
+import { scripted } from '../../../domain/kernel/random.ts';
 import type { AnyRules, GameEvent } from '../../../domain/kernel/rules.ts';
 import { type GameModel, gameModel } from '../../../web/game/model.ts';
 import { remember } from '../../../web/game/source.ts';

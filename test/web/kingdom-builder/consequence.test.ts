@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { landOf } from '../../../domain/games/kingdom-builder/board.ts';
-import { type Hex, hexOf, pickOf } from '../../../domain/games/kingdom-builder/hex.ts';
+import { landOf } from '../../../domain/games/kingdom-builder/board/board.ts';
+import { type Hex, hexOf, pickOf } from '../../../domain/games/kingdom-builder/board/hex.ts';
 import { type Held, type KbState, NOWHERE } from '../../../domain/games/kingdom-builder/state.ts';
 import { consequence } from '../../../web/games/kingdom-builder/consequence.ts';
 import { PLAYERS, position } from './kit.ts';

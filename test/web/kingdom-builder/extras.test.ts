@@ -1,12 +1,12 @@
 // What the further boxes add to the table.
 
 import { describe, expect, test } from 'vitest';
-import { landOf } from '../../../domain/games/kingdom-builder/board.ts';
+import { landOf } from '../../../domain/games/kingdom-builder/board/board.ts';
+import { hexOf, pickOf } from '../../../domain/games/kingdom-builder/board/hex.ts';
 import { looks } from '../../../domain/games/kingdom-builder/drawing/hex-view.ts';
 import { layoutOf } from '../../../domain/games/kingdom-builder/drawing/layout.ts';
 import { rowMarks } from '../../../domain/games/kingdom-builder/drawing/row-marks.ts';
 import { touched } from '../../../domain/games/kingdom-builder/drawing/touched.ts';
-import { hexOf, pickOf } from '../../../domain/games/kingdom-builder/hex.ts';
 import type { KbState } from '../../../domain/games/kingdom-builder/state.ts';
 import { faceOf } from '../../../web/games/kingdom-builder/action-face.ts';
 import { decreeLines } from '../../../web/games/kingdom-builder/decree-lines.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { landOf } from '../../../domain/games/kingdom-builder/board.ts';
-import { hexLabel, hexOf, pickOf } from '../../../domain/games/kingdom-builder/hex.ts';
+import { landOf } from '../../../domain/games/kingdom-builder/board/board.ts';
+import { hexLabel, hexOf, pickOf } from '../../../domain/games/kingdom-builder/board/hex.ts';
 import { rowsOf, whereTo } from '../../../web/games/kingdom-builder/keys.ts';
 import { position } from './kit.ts';
 

@@ -1,13 +1,13 @@
 // One small position for the tests of the board: the first game, with pieces put down by hand.
 
-import { at } from '../../../domain/games/kingdom-builder/board.ts';
-import { codeOf } from '../../../domain/games/kingdom-builder/pieces.ts';
+import { at } from '../../../domain/games/kingdom-builder/board/board.ts';
+import { codeOf } from '../../../domain/games/kingdom-builder/board/pieces.ts';
 import { kingdomBuilderRules as rules } from '../../../domain/games/kingdom-builder/rules.ts';
 import type { KbState } from '../../../domain/games/kingdom-builder/state.ts';
-import { seeded } from '../../../domain/kernel/dice.ts';
 import { emptyDraft } from '../../../domain/kernel/draft.ts';
 import type { At } from '../../../domain/kernel/game-view.ts';
-import { liveries } from '../../../domain/kernel/livery.ts';
+import { playerStyles } from '../../../domain/kernel/player-style.ts';
+import { seeded } from '../../../domain/kernel/random.ts';
 import type { Choice, Move, Pick } from '../../../domain/kernel/rules.ts';
 import type { BoardProps, SeatInfo } from '../../../web/games/table.ts';
 
@@ -22,7 +22,7 @@ const FIRST_GAME = {
 
 export const NAMES = ['Ada', 'Bruno', 'Chiara'];
 
-export const PLAYERS: readonly SeatInfo[] = liveries(NAMES.map(() => null)).map((livery, seat) => ({
+export const PLAYERS: readonly SeatInfo[] = playerStyles(NAMES.map(() => null)).map((livery, seat) => ({
   ...livery,
   seat,
   name: NAMES[seat] ?? '',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { landOf } from '../../../domain/games/kingdom-builder/board.ts';
+import { landOf } from '../../../domain/games/kingdom-builder/board/board.ts';
+import { hexOf, pickOf } from '../../../domain/games/kingdom-builder/board/hex.ts';
 import { looks } from '../../../domain/games/kingdom-builder/drawing/hex-view.ts';
-import { hexOf, pickOf } from '../../../domain/games/kingdom-builder/hex.ts';
 import { WORDS } from '../../../domain/games/kingdom-builder/words.ts';
 import { cellName, typedHex } from '../../../web/games/kingdom-builder/names.ts';
 import { NAMES, position } from './kit.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { at } from '../../../domain/games/kingdom-builder/board.ts';
+import { at } from '../../../domain/games/kingdom-builder/board/board.ts';
+import { codeOf } from '../../../domain/games/kingdom-builder/board/pieces.ts';
 import { bodyOf, iconOf } from '../../../domain/games/kingdom-builder/drawing/index.ts';
-import { codeOf } from '../../../domain/games/kingdom-builder/pieces.ts';
 import { prepare } from '../../../web/games/kingdom-builder/prepare.ts';
 import { position } from './kit.ts';
 

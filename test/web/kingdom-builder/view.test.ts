@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { at } from '../../../domain/games/kingdom-builder/board.ts';
-import { hexOf, pickOf } from '../../../domain/games/kingdom-builder/hex.ts';
-import { codeOf } from '../../../domain/games/kingdom-builder/pieces.ts';
+import { at } from '../../../domain/games/kingdom-builder/board/board.ts';
+import { hexOf, pickOf } from '../../../domain/games/kingdom-builder/board/hex.ts';
+import { codeOf } from '../../../domain/games/kingdom-builder/board/pieces.ts';
 import type { KbState, SeatState } from '../../../domain/games/kingdom-builder/state.ts';
 import { refusal } from '../../../web/games/kingdom-builder/refusal.ts';
 import { viewOf } from '../../../web/games/kingdom-builder/view.ts';

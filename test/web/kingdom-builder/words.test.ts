@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { CARDS } from '../../../domain/games/kingdom-builder/cards/index.ts';
+import { PIECES, type PieceKind } from '../../../domain/games/kingdom-builder/board/pieces.ts';
 import { DECREES } from '../../../domain/games/kingdom-builder/decrees.ts';
 import { NOMADS } from '../../../domain/games/kingdom-builder/nomads/index.ts';
-import { PIECES, type PieceKind } from '../../../domain/games/kingdom-builder/pieces.ts';
 import { kingdomBuilderRules as rules } from '../../../domain/games/kingdom-builder/rules.ts';
-import { TASKS } from '../../../domain/games/kingdom-builder/tasks/index.ts';
+import { CARDS } from '../../../domain/games/kingdom-builder/scoring/cards/index.ts';
+import { TASKS } from '../../../domain/games/kingdom-builder/scoring/tasks/index.ts';
 import { TILES } from '../../../domain/games/kingdom-builder/tiles/index.ts';
 import { WORDS } from '../../../domain/games/kingdom-builder/words.ts';
 import '../../../domain/games/kingdom-builder/drawing/all.ts';

@@ -1,8 +1,8 @@
-import { EDITIONS } from '../../../domain/games/pocket-master-builder/editions.ts';
+import { cellAt } from '../../../domain/games/pocket-master-builder/board/table.ts';
+import { EDITIONS } from '../../../domain/games/pocket-master-builder/editions/all.ts';
 import type { PmbEvent } from '../../../domain/games/pocket-master-builder/events.ts';
 import { rules } from '../../../domain/games/pocket-master-builder/rules.ts';
 import type { PmbState } from '../../../domain/games/pocket-master-builder/state.ts';
-import { cellAt } from '../../../domain/games/pocket-master-builder/table.ts';
 import { emptyDraft } from '../../../domain/kernel/draft.ts';
 import { choice } from '../../../domain/kernel/play.ts';
 import type { Move } from '../../../domain/kernel/rules.ts';

@@ -1,9 +1,9 @@
 import { useState } from 'preact/hooks';
-import { type Land, landOf } from '../../../domain/games/kingdom-builder/board.ts';
-import { type Hex, hexLabel, pickOf } from '../../../domain/games/kingdom-builder/hex.ts';
-import { ownerOf, pieceOf } from '../../../domain/games/kingdom-builder/pieces.ts';
+import { type Land, landOf } from '../../../domain/games/kingdom-builder/board/board.ts';
+import { type Hex, hexLabel, pickOf } from '../../../domain/games/kingdom-builder/board/hex.ts';
+import { ownerOf, pieceOf } from '../../../domain/games/kingdom-builder/board/pieces.ts';
+import type { Ground } from '../../../domain/games/kingdom-builder/board/terrain.ts';
 import type { KbState } from '../../../domain/games/kingdom-builder/state.ts';
-import type { Ground } from '../../../domain/games/kingdom-builder/terrain.ts';
 import { WORDS } from '../../../domain/games/kingdom-builder/words.ts';
 import { label } from '../../../domain/kernel/phrase.ts';
 import type { BoardProps } from '../table.ts';

@@ -3,10 +3,10 @@
 // biome-ignore-all lint/a11y/noAriaHiddenOnFocusable: groups of ornaments take no focus
 
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { type Hex, pickOf } from '../../../domain/games/kingdom-builder/board/hex.ts';
 import type { Look } from '../../../domain/games/kingdom-builder/drawing/hex-view.ts';
 import { layoutOf } from '../../../domain/games/kingdom-builder/drawing/layout.ts';
 import { rowMarks } from '../../../domain/games/kingdom-builder/drawing/row-marks.ts';
-import { type Hex, pickOf } from '../../../domain/games/kingdom-builder/hex.ts';
 import { WORDS } from '../../../domain/games/kingdom-builder/words.ts';
 import { Drawn } from '../../parts/picture.tsx';
 import type { BoardProps } from '../table.ts';

@@ -2,11 +2,11 @@
 
 import type { VNode } from 'preact';
 import { useRef } from 'preact/hooks';
+import { type Hex, pickOf } from '../../../domain/games/kingdom-builder/board/hex.ts';
 import { cell } from '../../../domain/games/kingdom-builder/drawing/cell.ts';
 import type { Look } from '../../../domain/games/kingdom-builder/drawing/hex-view.ts';
 import { layoutOf } from '../../../domain/games/kingdom-builder/drawing/layout.ts';
-import { type Hex, pickOf } from '../../../domain/games/kingdom-builder/hex.ts';
-import type { Livery } from '../../../domain/kernel/livery.ts';
+import type { PlayerStyle } from '../../../domain/kernel/player-style.ts';
 import type { Pick } from '../../../domain/kernel/rules.ts';
 import { Drawn } from '../../parts/picture.tsx';
 import type { View } from './view.ts';
@@ -24,12 +24,16 @@ interface Known {
   readonly node: VNode;
 }
 
-const stampOf = (look: Look, livery: Livery | undefined, state: CellState): string =>
+const stampOf = (look: Look, livery: PlayerStyle | undefined, state: CellState): string =>
   [look.ground, look.tile, look.left, look.of, look.piece?.kind, livery?.colour, livery?.shape, state.name].join() +
   [state.selected, state.current, state.faded].join();
 
 /** Draws cells and hands out the very node of the last time where nothing has changed, which Preact then passes over. */
-export const useCells = (view: View, liveries: readonly Livery[], stateOf: (hex: Hex, look: Look) => CellState) => {
+export const useCells = (
+  view: View,
+  liveries: readonly PlayerStyle[],
+  stateOf: (hex: Hex, look: Look) => CellState,
+) => {
   const known = useRef<Map<Hex, Known>>(new Map());
   const board = useRef(view.s.board);
   if (board.current !== view.s.board) known.current.clear();
@@ -56,7 +60,7 @@ const drawnCell = (
   x: number,
   y: number,
   look: Look,
-  liveries: readonly Livery[],
+  liveries: readonly PlayerStyle[],
   state: CellState,
   col: number,
 ): VNode => (

@@ -1,11 +1,11 @@
 // What an answer would bring about that is easily overlooked. The rules themselves are asked, so no warning can be wrong.
 
-import type { KbEvent } from '../../../domain/games/kingdom-builder/event.ts';
+import type { KbEvent } from '../../../domain/games/kingdom-builder/events.ts';
 import { playing } from '../../../domain/games/kingdom-builder/playing.ts';
 import type { KbState } from '../../../domain/games/kingdom-builder/state.ts';
 import { WORDS } from '../../../domain/games/kingdom-builder/words.ts';
-import { Unknown, unknownDice } from '../../../domain/kernel/dice.ts';
 import { label } from '../../../domain/kernel/phrase.ts';
+import { noRandom, Unknown } from '../../../domain/kernel/random.ts';
 import type { Move, Pick, Seat } from '../../../domain/kernel/rules.ts';
 
 interface Player {
@@ -18,7 +18,7 @@ const eventsOf = (s: KbState, seat: Seat, { action, picks }: Move): readonly KbE
   const known = playing.actions(s, seat)[action];
   if (!known || known.next(s, seat, picks) !== null) return [];
   try {
-    return known.decide(s, seat, picks, unknownDice);
+    return known.decide(s, seat, picks, noRandom);
   } catch (error) {
     if (error instanceof Unknown) return [];
     throw error;

@@ -2,10 +2,10 @@
 
 import { ACROSS, RADIUS } from '../../../domain/drawing/hex.ts';
 import { at, type Scene } from '../../../domain/drawing/scene.ts';
+import type { PieceKind } from '../../../domain/games/kingdom-builder/board/pieces.ts';
+import type { Ground } from '../../../domain/games/kingdom-builder/board/terrain.ts';
 import { cell } from '../../../domain/games/kingdom-builder/drawing/cell.ts';
 import type { Look } from '../../../domain/games/kingdom-builder/drawing/hex-view.ts';
-import type { PieceKind } from '../../../domain/games/kingdom-builder/pieces.ts';
-import type { Ground } from '../../../domain/games/kingdom-builder/terrain.ts';
 
 const PLAIN: Omit<Look, 'ground'> = { tile: '', left: 0, of: 0, piece: null, take: 0 };
 

@@ -3,16 +3,16 @@
 import { centre, extent } from '../../../domain/drawing/hex.ts';
 import { at, type Node, type Scene } from '../../../domain/drawing/scene.ts';
 import { actions } from '../../../domain/games/kingdom-builder/actions/index.ts';
-import { landOf } from '../../../domain/games/kingdom-builder/board.ts';
-import { cardOf } from '../../../domain/games/kingdom-builder/cards/index.ts';
+import { landOf } from '../../../domain/games/kingdom-builder/board/board.ts';
+import { hexOf } from '../../../domain/games/kingdom-builder/board/hex.ts';
+import { ownHexes } from '../../../domain/games/kingdom-builder/board/kingdom.ts';
+import { codeOf } from '../../../domain/games/kingdom-builder/board/pieces.ts';
 import { cell } from '../../../domain/games/kingdom-builder/drawing/cell.ts';
 import { looks } from '../../../domain/games/kingdom-builder/drawing/hex-view.ts';
 import { possible } from '../../../domain/games/kingdom-builder/drawing/marks.ts';
-import { hexOf } from '../../../domain/games/kingdom-builder/hex.ts';
-import { ownHexes } from '../../../domain/games/kingdom-builder/kingdom.ts';
-import { codeOf } from '../../../domain/games/kingdom-builder/pieces.ts';
+import { cardOf } from '../../../domain/games/kingdom-builder/scoring/cards/index.ts';
 import { BLANK, type KbState, NEW_SEAT, newTurn } from '../../../domain/games/kingdom-builder/state.ts';
-import type { Livery } from '../../../domain/kernel/livery.ts';
+import type { PlayerStyle } from '../../../domain/kernel/player-style.ts';
 
 export interface Example {
   /** Rows of terrain letters, with '/' between them. */
@@ -21,7 +21,7 @@ export interface Example {
   readonly pieces: string;
 }
 
-const LIVERIES: readonly Livery[] = [
+const LIVERIES: readonly PlayerStyle[] = [
   { colour: 'blue', shape: 'house' },
   { colour: 'orange', shape: 'hut' },
   { colour: 'crimson', shape: 'shield' },

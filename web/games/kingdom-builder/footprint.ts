@@ -1,4 +1,4 @@
-import type { Hex } from '../../../domain/games/kingdom-builder/hex.ts';
+import type { Hex } from '../../../domain/games/kingdom-builder/board/hex.ts';
 import { cityHallHexes } from '../../../domain/games/kingdom-builder/tiles/city-hall.ts';
 import type { View } from './view.ts';
 

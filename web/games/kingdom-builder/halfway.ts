@@ -1,6 +1,6 @@
 import { playing } from '../../../domain/games/kingdom-builder/playing.ts';
 import type { KbState } from '../../../domain/games/kingdom-builder/state.ts';
-import { unknownDice } from '../../../domain/kernel/dice.ts';
+import { noRandom } from '../../../domain/kernel/random.ts';
 import type { Move, Viewer } from '../../../domain/kernel/rules.ts';
 
 const STOP = 'stop';
@@ -18,7 +18,7 @@ export const halfway = (
   // Between the piece and its goal nothing can be ended: then what was before that.
   for (const picks of [move.picks, move.picks.slice(0, -1)]) {
     if (!action.next(s, viewer, picks)?.from.includes(STOP)) continue;
-    const after = action.decide(s, viewer, [...picks, STOP], unknownDice).reduce(playing.evolve, s);
+    const after = action.decide(s, viewer, [...picks, STOP], noRandom).reduce(playing.evolve, s);
     return { ...s, pieces: after.pieces };
   }
   return s;

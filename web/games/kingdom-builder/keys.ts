@@ -1,7 +1,7 @@
 // Where the keyboard goes on a board. The island's rows follow below the board's last one.
 
-import type { Land } from '../../../domain/games/kingdom-builder/board.ts';
-import type { Hex } from '../../../domain/games/kingdom-builder/hex.ts';
+import type { Land } from '../../../domain/games/kingdom-builder/board/board.ts';
+import type { Hex } from '../../../domain/games/kingdom-builder/board/hex.ts';
 
 /** What a key press says; the browser's event has this form. */
 export interface KeyPress {

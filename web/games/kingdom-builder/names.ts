@@ -1,9 +1,9 @@
 // What a screen reader says of a hex, and what people type for one.
 
-import type { Board } from '../../../domain/games/kingdom-builder/board.ts';
-import { landOf } from '../../../domain/games/kingdom-builder/board.ts';
+import type { Board } from '../../../domain/games/kingdom-builder/board/board.ts';
+import { landOf } from '../../../domain/games/kingdom-builder/board/board.ts';
+import { type Hex, hexLabel, hexOf, pickOf } from '../../../domain/games/kingdom-builder/board/hex.ts';
 import type { Look } from '../../../domain/games/kingdom-builder/drawing/hex-view.ts';
-import { type Hex, hexLabel, hexOf, pickOf } from '../../../domain/games/kingdom-builder/hex.ts';
 import { label, type Words } from '../../../domain/kernel/phrase.ts';
 
 const tiles = (n: number): string => (n === 0 ? 'no tiles left' : n === 1 ? '1 tile left' : `${n} tiles left`);

@@ -1,6 +1,6 @@
 import { OPTIONS } from '../../../domain/games/kingdom-builder/options.ts';
-import { PRESETS } from '../../../domain/games/kingdom-builder/presets.ts';
-import { refusals } from '../../../domain/games/kingdom-builder/refusals.ts';
+import { PRESETS } from '../../../domain/games/kingdom-builder/setup/presets.ts';
+import { refusals } from '../../../domain/games/kingdom-builder/setup/refusals.ts';
 import { WORDS } from '../../../domain/games/kingdom-builder/words.ts';
 import type { NewTable } from '../table.ts';
 import { Preview } from './preview.tsx';

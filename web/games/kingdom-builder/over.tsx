@@ -2,6 +2,7 @@
 
 import { hexagon } from '../../../domain/drawing/hex.ts';
 import { at, type Node } from '../../../domain/drawing/scene.ts';
+import { type Hex, hexOf } from '../../../domain/games/kingdom-builder/board/hex.ts';
 import { layoutOf } from '../../../domain/games/kingdom-builder/drawing/layout.ts';
 import {
   changed,
@@ -12,7 +13,6 @@ import {
   possible,
   possiblePiece,
 } from '../../../domain/games/kingdom-builder/drawing/marks.ts';
-import { type Hex, hexOf } from '../../../domain/games/kingdom-builder/hex.ts';
 import type { Pick } from '../../../domain/kernel/rules.ts';
 import { Drawn } from '../../parts/picture.tsx';
 import { footprint } from './footprint.ts';

@@ -1,5 +1,5 @@
+import { isKind } from '../../../domain/games/kingdom-builder/board/pieces.ts';
 import { addDrawings, bodyOf, iconOf } from '../../../domain/games/kingdom-builder/drawing/index.ts';
-import { isKind } from '../../../domain/games/kingdom-builder/pieces.ts';
 import type { KbState } from '../../../domain/games/kingdom-builder/state.ts';
 
 const SILVER = /[NPO]/;

@@ -1,12 +1,12 @@
 import { evolve } from '../../../domain/games/kingdom-builder/evolve.ts';
 import { OPTIONS } from '../../../domain/games/kingdom-builder/options.ts';
-import { refusals } from '../../../domain/games/kingdom-builder/refusals.ts';
+import { refusals } from '../../../domain/games/kingdom-builder/setup/refusals.ts';
 import { setup } from '../../../domain/games/kingdom-builder/setup/setup.ts';
 import { BLANK, type KbState } from '../../../domain/games/kingdom-builder/state.ts';
 import { WORDS } from '../../../domain/games/kingdom-builder/words.ts';
-import { seeded } from '../../../domain/kernel/dice.ts';
 import { misfits, type Options } from '../../../domain/kernel/options.ts';
 import { label } from '../../../domain/kernel/phrase.ts';
+import { seeded } from '../../../domain/kernel/random.ts';
 import '../../../domain/games/kingdom-builder/drawing/all.ts';
 import { scene } from '../../../domain/games/kingdom-builder/drawing/scene.ts';
 import { Picture } from '../../parts/picture.tsx';

@@ -1,7 +1,7 @@
 import type { Scene } from '../../../domain/drawing/scene.ts';
-import { owed, terrainNow } from '../../../domain/games/kingdom-builder/played.ts';
 import { playing } from '../../../domain/games/kingdom-builder/playing.ts';
 import type { KbState } from '../../../domain/games/kingdom-builder/state.ts';
+import { owed, terrainNow } from '../../../domain/games/kingdom-builder/turn/played.ts';
 import { WORDS } from '../../../domain/games/kingdom-builder/words.ts';
 import { label } from '../../../domain/kernel/phrase.ts';
 import { offered } from '../../../domain/kernel/play.ts';

@@ -1,7 +1,7 @@
-import { landOf } from '../../../domain/games/kingdom-builder/board.ts';
-import { hexLabel, hexOf } from '../../../domain/games/kingdom-builder/hex.ts';
-import { terrainNow } from '../../../domain/games/kingdom-builder/played.ts';
+import { landOf } from '../../../domain/games/kingdom-builder/board/board.ts';
+import { hexLabel, hexOf } from '../../../domain/games/kingdom-builder/board/hex.ts';
 import type { KbState } from '../../../domain/games/kingdom-builder/state.ts';
+import { terrainNow } from '../../../domain/games/kingdom-builder/turn/played.ts';
 import { whyNot } from '../../../domain/games/kingdom-builder/why-not.ts';
 import { WORDS } from '../../../domain/games/kingdom-builder/words.ts';
 import type { At } from '../../../domain/kernel/game-view.ts';

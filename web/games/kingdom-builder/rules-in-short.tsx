@@ -1,4 +1,4 @@
-import type { Ground } from '../../../domain/games/kingdom-builder/terrain.ts';
+import type { Ground } from '../../../domain/games/kingdom-builder/board/terrain.ts';
 import '../../../domain/games/kingdom-builder/drawing/all.ts';
 import { BUILDING } from './examples.ts';
 import { cardsOf, RulesOfModules, tilesOf } from './rules-modules.tsx';

@@ -1,8 +1,8 @@
-import { CARDS } from '../../../domain/games/kingdom-builder/cards/index.ts';
 import { DECREES } from '../../../domain/games/kingdom-builder/decrees.ts';
 import { NOMADS } from '../../../domain/games/kingdom-builder/nomads/index.ts';
+import { CARDS } from '../../../domain/games/kingdom-builder/scoring/cards/index.ts';
+import { TASKS } from '../../../domain/games/kingdom-builder/scoring/tasks/index.ts';
 import type { Module } from '../../../domain/games/kingdom-builder/sections/section.ts';
-import { TASKS } from '../../../domain/games/kingdom-builder/tasks/index.ts';
 import { TILES } from '../../../domain/games/kingdom-builder/tiles/index.ts';
 import { NEW_GAME_WORDS } from '../../../domain/games/kingdom-builder/words/new-game.ts';
 import { WORDS } from '../../../domain/games/kingdom-builder/words.ts';

@@ -1,7 +1,7 @@
 // What the rules page is made of: lists of grounds, tiles and cards, each with its picture.
 
 import type { Scene } from '../../../domain/drawing/scene.ts';
-import type { Ground } from '../../../domain/games/kingdom-builder/terrain.ts';
+import type { Ground } from '../../../domain/games/kingdom-builder/board/terrain.ts';
 import { WORDS } from '../../../domain/games/kingdom-builder/words.ts';
 import { label } from '../../../domain/kernel/phrase.ts';
 import { Picture } from '../../parts/picture.tsx';

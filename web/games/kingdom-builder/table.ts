@@ -1,10 +1,10 @@
-import { landOf } from '../../../domain/games/kingdom-builder/board.ts';
+import { landOf } from '../../../domain/games/kingdom-builder/board/board.ts';
+import { hexOf } from '../../../domain/games/kingdom-builder/board/hex.ts';
 import { layoutOf } from '../../../domain/games/kingdom-builder/drawing/layout.ts';
 import { touched } from '../../../domain/games/kingdom-builder/drawing/touched.ts';
-import { hexOf } from '../../../domain/games/kingdom-builder/hex.ts';
-import { terrainNow } from '../../../domain/games/kingdom-builder/played.ts';
 import { playing } from '../../../domain/games/kingdom-builder/playing.ts';
 import type { KbState } from '../../../domain/games/kingdom-builder/state.ts';
+import { terrainNow } from '../../../domain/games/kingdom-builder/turn/played.ts';
 import { WORDS } from '../../../domain/games/kingdom-builder/words.ts';
 import type { GameView } from '../../../domain/kernel/game-view.ts';
 import type { GameTable } from '../table.ts';

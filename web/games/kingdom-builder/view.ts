@@ -1,8 +1,8 @@
 // What the board shows at a moment, worked out from what the frame hands in.
 
-import { type Land, landOf } from '../../../domain/games/kingdom-builder/board.ts';
+import { type Land, landOf } from '../../../domain/games/kingdom-builder/board/board.ts';
+import { type Hex, hexOf } from '../../../domain/games/kingdom-builder/board/hex.ts';
 import { type Look, looks } from '../../../domain/games/kingdom-builder/drawing/hex-view.ts';
-import { type Hex, hexOf } from '../../../domain/games/kingdom-builder/hex.ts';
 import type { KbState } from '../../../domain/games/kingdom-builder/state.ts';
 import type { Pick } from '../../../domain/kernel/rules.ts';
 import type { BoardProps } from '../table.ts';

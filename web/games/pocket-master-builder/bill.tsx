@@ -1,5 +1,5 @@
 import { resourceIcon } from '../../../domain/games/pocket-master-builder/drawing/icons.ts';
-import { RESOURCES, type Resource, type Yield } from '../../../domain/games/pocket-master-builder/edition.ts';
+import { RESOURCES, type Resource, type Yield } from '../../../domain/games/pocket-master-builder/editions/edition.ts';
 import { Drawn } from '../../parts/picture.tsx';
 
 export const ResourceIcon = ({ resource }: { readonly resource: Resource }) => (

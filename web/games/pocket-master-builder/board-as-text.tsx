@@ -1,6 +1,6 @@
-import { spoken } from '../../../domain/games/pocket-master-builder/names.ts';
+import { spoken } from '../../../domain/games/pocket-master-builder/board/names.ts';
+import { cellAt, JUNCTIONS, LINES, ROWS } from '../../../domain/games/pocket-master-builder/board/table.ts';
 import { kingdomCard, type PmbState } from '../../../domain/games/pocket-master-builder/state.ts';
-import { cellAt, JUNCTIONS, LINES, ROWS } from '../../../domain/games/pocket-master-builder/table.ts';
 import type { BoardProps } from '../table.ts';
 import { seatLine } from './seat-line.ts';
 import { cardWords, junctionWords, meetingWords, nameAt } from './telling.ts';

@@ -1,13 +1,13 @@
 // A position for the rules page, made with the rules themselves.
 
-import { EDITIONS } from '../../../domain/games/pocket-master-builder/editions.ts';
+import { cellAt } from '../../../domain/games/pocket-master-builder/board/table.ts';
+import { EDITIONS } from '../../../domain/games/pocket-master-builder/editions/all.ts';
 import type { PmbEvent } from '../../../domain/games/pocket-master-builder/events.ts';
 import { rules } from '../../../domain/games/pocket-master-builder/rules.ts';
 import type { PmbState } from '../../../domain/games/pocket-master-builder/state.ts';
-import { cellAt } from '../../../domain/games/pocket-master-builder/table.ts';
-import type { Livery } from '../../../domain/kernel/livery.ts';
+import type { PlayerStyle } from '../../../domain/kernel/player-style.ts';
 
-export const TWO: readonly Livery[] = [
+export const TWO: readonly PlayerStyle[] = [
   { colour: 'blue', shape: 'house' },
   { colour: 'orange', shape: 'hut' },
 ];

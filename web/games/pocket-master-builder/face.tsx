@@ -1,7 +1,7 @@
 // Cards in the page: the drawing with its name in letters that grow and shrink with the page.
 
+import { spoken } from '../../../domain/games/pocket-master-builder/board/names.ts';
 import { HIGH, kingdomFace, WIDE } from '../../../domain/games/pocket-master-builder/drawing/card.ts';
-import { spoken } from '../../../domain/games/pocket-master-builder/names.ts';
 import { kingdomCard, type PmbState } from '../../../domain/games/pocket-master-builder/state.ts';
 import { Drawn } from '../../parts/picture.tsx';
 

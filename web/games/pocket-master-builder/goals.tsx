@@ -1,8 +1,8 @@
-import { isHouse } from '../../../domain/games/pocket-master-builder/edition.ts';
-import { spoken } from '../../../domain/games/pocket-master-builder/names.ts';
-import { landmarkHolder, oracleHonor } from '../../../domain/games/pocket-master-builder/scoring.ts';
+import { spoken } from '../../../domain/games/pocket-master-builder/board/names.ts';
+import { LINES } from '../../../domain/games/pocket-master-builder/board/table.ts';
+import { isHouse } from '../../../domain/games/pocket-master-builder/editions/edition.ts';
+import { landmarkHolder, oracleHonor } from '../../../domain/games/pocket-master-builder/scores.ts';
 import { HIDDEN, isOver, type PmbState } from '../../../domain/games/pocket-master-builder/state.ts';
-import { LINES } from '../../../domain/games/pocket-master-builder/table.ts';
 import type { Viewer } from '../../../domain/kernel/rules.ts';
 import type { SeatInfo } from '../table.ts';
 import { nameAt, oracleWords } from './telling.ts';

@@ -3,6 +3,7 @@
 // biome-ignore-all lint/a11y/noAriaHiddenOnFocusable: groups of ornaments take no focus
 
 import { useMemo } from 'preact/hooks';
+import { cellOf, lineOf, rowOf } from '../../../domain/games/pocket-master-builder/board/table.ts';
 import { HIGH, LANDMARK, WIDE } from '../../../domain/games/pocket-master-builder/drawing/card.ts';
 import {
   corner,
@@ -12,7 +13,6 @@ import {
   tableNodes,
 } from '../../../domain/games/pocket-master-builder/drawing/scene.ts';
 import type { PmbState } from '../../../domain/games/pocket-master-builder/state.ts';
-import { cellOf, lineOf, rowOf } from '../../../domain/games/pocket-master-builder/table.ts';
 import { Drawn } from '../../parts/picture.tsx';
 import type { BoardProps, SeatInfo } from '../table.ts';
 import type { Control } from './control.ts';

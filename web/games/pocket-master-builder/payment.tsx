@@ -1,8 +1,13 @@
-import { billAfter, meansOf } from '../../../domain/games/pocket-master-builder/construct.ts';
-import type { Yield } from '../../../domain/games/pocket-master-builder/edition.ts';
-import { type Limits, limits, type Means, missing } from '../../../domain/games/pocket-master-builder/payment.ts';
+import { cellOf } from '../../../domain/games/pocket-master-builder/board/table.ts';
+import type { Yield } from '../../../domain/games/pocket-master-builder/editions/edition.ts';
+import { billAfter, meansOf } from '../../../domain/games/pocket-master-builder/paying/construct.ts';
+import {
+  type Limits,
+  limits,
+  type Means,
+  missing,
+} from '../../../domain/games/pocket-master-builder/paying/payment.ts';
 import type { PmbState } from '../../../domain/games/pocket-master-builder/state.ts';
-import { cellOf } from '../../../domain/games/pocket-master-builder/table.ts';
 import type { PartProps } from '../table.ts';
 import { Need, needs } from './bill.tsx';
 import { yieldWords } from './telling.ts';

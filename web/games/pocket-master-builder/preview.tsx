@@ -1,7 +1,7 @@
 import { scene } from '../../../domain/games/pocket-master-builder/drawing/scene.ts';
 import { rules } from '../../../domain/games/pocket-master-builder/rules.ts';
-import { seeded } from '../../../domain/kernel/dice.ts';
 import { misfits, type Options } from '../../../domain/kernel/options.ts';
+import { seeded } from '../../../domain/kernel/random.ts';
 import { Picture } from '../../parts/picture.tsx';
 import { EditionMark } from './goals.tsx';
 

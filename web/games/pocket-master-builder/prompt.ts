@@ -1,15 +1,15 @@
 import type { Scene } from '../../../domain/drawing/scene.ts';
-import { billAfter, meansOf } from '../../../domain/games/pocket-master-builder/construct.ts';
-import { spoken } from '../../../domain/games/pocket-master-builder/names.ts';
-import { missing } from '../../../domain/games/pocket-master-builder/payment.ts';
+import { spoken } from '../../../domain/games/pocket-master-builder/board/names.ts';
+import { cellOf } from '../../../domain/games/pocket-master-builder/board/table.ts';
+import { billAfter, meansOf } from '../../../domain/games/pocket-master-builder/paying/construct.ts';
+import { missing } from '../../../domain/games/pocket-master-builder/paying/payment.ts';
 import {
   handLimit,
   kingdomCard,
   type Player,
   type PmbState,
 } from '../../../domain/games/pocket-master-builder/state.ts';
-import { cellOf } from '../../../domain/games/pocket-master-builder/table.ts';
-import { isFull, isLastRound, surplus } from '../../../domain/games/pocket-master-builder/turns.ts';
+import { isFull, isLastRound, surplus } from '../../../domain/games/pocket-master-builder/turn/turns.ts';
 import type { Choice, Move, Seat } from '../../../domain/kernel/rules.ts';
 import { actionIcon } from './action-icons.ts';
 import { yieldWords } from './telling.ts';

@@ -1,15 +1,15 @@
 import type { Node } from '../../../domain/drawing/scene.ts';
+import { spoken } from '../../../domain/games/pocket-master-builder/board/names.ts';
 import { gainIcon, markIcon, resourceIcon } from '../../../domain/games/pocket-master-builder/drawing/icons.ts';
 import { scene } from '../../../domain/games/pocket-master-builder/drawing/scene.ts';
+import { EDITIONS } from '../../../domain/games/pocket-master-builder/editions/all.ts';
 import {
   type Edition,
   GAINS,
   type GainKey,
   RESOURCES,
   type Resource,
-} from '../../../domain/games/pocket-master-builder/edition.ts';
-import { EDITIONS } from '../../../domain/games/pocket-master-builder/editions.ts';
-import { spoken } from '../../../domain/games/pocket-master-builder/names.ts';
+} from '../../../domain/games/pocket-master-builder/editions/edition.ts';
 import type { PmbState } from '../../../domain/games/pocket-master-builder/state.ts';
 import { Drawn, Picture } from '../../parts/picture.tsx';
 import { exampleTable, TWO } from './example.ts';

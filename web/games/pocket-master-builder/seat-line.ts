@@ -1,6 +1,6 @@
+import { wallsOf } from '../../../domain/games/pocket-master-builder/board/wall-track.ts';
 import type { PmbState } from '../../../domain/games/pocket-master-builder/state.ts';
 import { buildings } from '../../../domain/games/pocket-master-builder/state.ts';
-import { wallsOf } from '../../../domain/games/pocket-master-builder/wall-track.ts';
 import type { Seat } from '../../../domain/kernel/rules.ts';
 
 const counted = (n: number, one: string, many: string): string => (n === 1 ? `1 ${one}` : `${n} ${many}`);

@@ -1,8 +1,8 @@
-import { meansOf } from '../../../domain/games/pocket-master-builder/construct.ts';
-import { landmarkHolder } from '../../../domain/games/pocket-master-builder/scoring.ts';
+import { cellAt } from '../../../domain/games/pocket-master-builder/board/table.ts';
+import { wallsOf } from '../../../domain/games/pocket-master-builder/board/wall-track.ts';
+import { meansOf } from '../../../domain/games/pocket-master-builder/paying/construct.ts';
+import { landmarkHolder } from '../../../domain/games/pocket-master-builder/scores.ts';
 import { kingdomCard, type PmbState } from '../../../domain/games/pocket-master-builder/state.ts';
-import { cellAt } from '../../../domain/games/pocket-master-builder/table.ts';
-import { wallsOf } from '../../../domain/games/pocket-master-builder/wall-track.ts';
 import type { Seat } from '../../../domain/kernel/rules.ts';
 import type { SeatInfo } from '../table.ts';
 import { cardWords, gainWords, halfWords, junctionWords, meetingWords, nameAt, yieldWords } from './telling.ts';

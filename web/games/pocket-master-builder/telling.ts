@@ -1,5 +1,8 @@
 // Cards, junctions and payments in words, for names of cells, buttons and lists.
 
+import { type Half, meeting } from '../../../domain/games/pocket-master-builder/board/junctions.ts';
+import { spoken } from '../../../domain/games/pocket-master-builder/board/names.ts';
+import { borderOf, cellAt, type Junction } from '../../../domain/games/pocket-master-builder/board/table.ts';
 import {
   type Edition,
   type Effect,
@@ -10,11 +13,8 @@ import {
   type OracleCard,
   RESOURCES,
   type Yield,
-} from '../../../domain/games/pocket-master-builder/edition.ts';
-import { type Half, meeting } from '../../../domain/games/pocket-master-builder/junctions.ts';
-import { spoken } from '../../../domain/games/pocket-master-builder/names.ts';
+} from '../../../domain/games/pocket-master-builder/editions/edition.ts';
 import { kingdomCard, type PmbState } from '../../../domain/games/pocket-master-builder/state.ts';
-import { borderOf, cellAt, type Junction } from '../../../domain/games/pocket-master-builder/table.ts';
 import { words } from '../../../domain/games/pocket-master-builder/words.ts';
 import { label } from '../../../domain/kernel/phrase.ts';
 import { listed } from '../../words.ts';

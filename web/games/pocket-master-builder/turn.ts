@@ -1,11 +1,11 @@
 // What Pocket Master Builder says of a turn, as far as the page needs it; the rest is worked out from the rules.
 
-import { meansOf, PAY } from '../../../domain/games/pocket-master-builder/construct.ts';
+import { spoken } from '../../../domain/games/pocket-master-builder/board/names.ts';
 import { SCENE_HIGH, SCENE_WIDE } from '../../../domain/games/pocket-master-builder/drawing/scene.ts';
-import { PURCHASES } from '../../../domain/games/pocket-master-builder/edition.ts';
+import { PURCHASES } from '../../../domain/games/pocket-master-builder/editions/edition.ts';
 import { REST_CHOICES } from '../../../domain/games/pocket-master-builder/events.ts';
-import { spoken } from '../../../domain/games/pocket-master-builder/names.ts';
-import { GOLD, type Means, means } from '../../../domain/games/pocket-master-builder/payment.ts';
+import { meansOf, PAY } from '../../../domain/games/pocket-master-builder/paying/construct.ts';
+import { GOLD, type Means, means } from '../../../domain/games/pocket-master-builder/paying/payment.ts';
 import { kingdomCard, type PmbState } from '../../../domain/games/pocket-master-builder/state.ts';
 import { words } from '../../../domain/games/pocket-master-builder/words.ts';
 import type { Answer, At, GameView, Group } from '../../../domain/kernel/game-view.ts';

@@ -1,10 +1,10 @@
 // What the table shows at a moment, worked out from what the frame hands in.
 
+import { HALVES, type Half } from '../../../domain/games/pocket-master-builder/board/junctions.ts';
+import { borderOf, cellOf, lineOf, rowOf } from '../../../domain/games/pocket-master-builder/board/table.ts';
 import { WIDE } from '../../../domain/games/pocket-master-builder/drawing/card.ts';
 import { corner, heightOf, spot } from '../../../domain/games/pocket-master-builder/drawing/scene.ts';
-import { HALVES, type Half } from '../../../domain/games/pocket-master-builder/junctions.ts';
 import type { PmbState } from '../../../domain/games/pocket-master-builder/state.ts';
-import { borderOf, cellOf, lineOf, rowOf } from '../../../domain/games/pocket-master-builder/table.ts';
 import type { Pick, Seat } from '../../../domain/kernel/rules.ts';
 import type { BoardProps } from '../table.ts';
 

@@ -1,4 +1,4 @@
-import { type CardId, total } from '../../../domain/games/the-builders/card.ts';
+import { type CardId, total } from '../../../domain/games/the-builders/cards/card.ts';
 import {
   type BuildersState,
   builderOf,

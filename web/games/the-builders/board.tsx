@@ -3,8 +3,8 @@
 // The whole table at once: the rows of open cards, one's own sites and workers. The stage decides what a press means.
 
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { CardId } from '../../../domain/games/the-builders/card.ts';
-import { cardOf } from '../../../domain/games/the-builders/catalogue.ts';
+import type { CardId } from '../../../domain/games/the-builders/cards/card.ts';
+import { cardOf } from '../../../domain/games/the-builders/cards/catalogue.ts';
 import { type BuildersState, builderOf, type Slot } from '../../../domain/games/the-builders/state.ts';
 import type { BoardProps } from '../table.ts';
 import { cards, nameOf } from './facts.ts';

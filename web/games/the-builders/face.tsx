@@ -1,4 +1,4 @@
-import { type Amounts, type Card, total } from '../../../domain/games/the-builders/card.ts';
+import { type Amounts, type Card, total } from '../../../domain/games/the-builders/cards/card.ts';
 import { COIN, POINT, RESOURCE_DRAWINGS } from '../../../domain/games/the-builders/drawing/icons.ts';
 import { Picture } from '../../parts/picture.tsx';
 import { amountsOf, coins, kindOf, listedAmounts, points, shortly } from './facts.ts';

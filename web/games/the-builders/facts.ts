@@ -6,7 +6,7 @@ import {
   type CardId,
   RESOURCES,
   type Resource,
-} from '../../../domain/games/the-builders/card.ts';
+} from '../../../domain/games/the-builders/cards/card.ts';
 import { words } from '../../../domain/games/the-builders/words.ts';
 import { label } from '../../../domain/kernel/phrase.ts';
 

@@ -1,9 +1,9 @@
-import type { CardId } from '../../../domain/games/the-builders/card.ts';
-import { cardOf } from '../../../domain/games/the-builders/catalogue.ts';
+import type { CardId } from '../../../domain/games/the-builders/cards/card.ts';
+import { cardOf } from '../../../domain/games/the-builders/cards/catalogue.ts';
 import { theBuilders } from '../../../domain/games/the-builders/rules.ts';
 import { type BuildersState, open } from '../../../domain/games/the-builders/state.ts';
-import { seeded } from '../../../domain/kernel/dice.ts';
 import type { Options } from '../../../domain/kernel/options.ts';
+import { seeded } from '../../../domain/kernel/random.ts';
 import { Face } from './face.tsx';
 
 interface PreviewProps {

@@ -1,6 +1,6 @@
 import type { Scene } from '../../../domain/drawing/scene.ts';
-import { total } from '../../../domain/games/the-builders/card.ts';
-import { handOf } from '../../../domain/games/the-builders/catalogue.ts';
+import { total } from '../../../domain/games/the-builders/cards/card.ts';
+import { handOf } from '../../../domain/games/the-builders/cards/catalogue.ts';
 import { ACTION, BUILDING, COIN, LOOK, WORKER } from '../../../domain/games/the-builders/drawing/icons.ts';
 import {
   ACTION_PRICE,

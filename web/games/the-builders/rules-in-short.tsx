@@ -1,7 +1,7 @@
-import { BUILDINGS, MACHINES } from '../../../domain/games/the-builders/buildings.ts';
-import type { Card } from '../../../domain/games/the-builders/card.ts';
+import { BUILDINGS, MACHINES } from '../../../domain/games/the-builders/cards/buildings.ts';
+import type { Card } from '../../../domain/games/the-builders/cards/card.ts';
+import { WORKERS } from '../../../domain/games/the-builders/cards/workers.ts';
 import { RESOURCE_DRAWINGS } from '../../../domain/games/the-builders/drawing/icons.ts';
-import { WORKERS } from '../../../domain/games/the-builders/workers.ts';
 import { Picture } from '../../parts/picture.tsx';
 import { Face } from './face.tsx';
 import { listedAmounts } from './facts.ts';

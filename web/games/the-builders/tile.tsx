@@ -2,8 +2,8 @@
 // biome-ignore-all lint/a11y/useFocusableInteractive: one cell takes the Tab key, and empty ones none
 
 import type { ComponentChildren } from 'preact';
-import { type Card, type CardId, total } from '../../../domain/games/the-builders/card.ts';
-import { cardOf } from '../../../domain/games/the-builders/catalogue.ts';
+import { type Card, type CardId, total } from '../../../domain/games/the-builders/cards/card.ts';
+import { cardOf } from '../../../domain/games/the-builders/cards/catalogue.ts';
 import { COIN, POINT, RESOURCE_DRAWINGS } from '../../../domain/games/the-builders/drawing/icons.ts';
 import { type BuildersState, given, missing, type Site } from '../../../domain/games/the-builders/state.ts';
 import { Picture } from '../../parts/picture.tsx';

@@ -1,6 +1,6 @@
 import type { Action, Choice, Pick, Seat } from '../../../kernel/rules.ts';
-import type { KbEvent } from '../event.ts';
-import type { Hex } from '../hex.ts';
+import type { Hex } from '../board/hex.ts';
+import type { KbEvent } from '../events.ts';
 import type { KbState } from '../state.ts';
 
 /** What a seat can do; it also knows why an empty hex is not offered. */

@@ -1,11 +1,11 @@
-import type { Dice } from '../../../kernel/dice.ts';
+import type { Random } from '../../../kernel/random.ts';
 import type { Pick, Seat } from '../../../kernel/rules.ts';
-import { elected, placeDecree, placesFor } from '../ballots.ts';
-import { closeEruption, proceed } from '../closing.ts';
-import { endangered } from '../eruption.ts';
 import type { KbState } from '../state.ts';
-import { beginFirst } from '../turn.ts';
-import { type Unfolding, unfolding } from '../unfolding.ts';
+import { elected, placeDecree, placesFor } from '../turn/ballots.ts';
+import { closeEruption, proceed } from '../turn/closing.ts';
+import { endangered } from '../turn/eruption.ts';
+import { beginFirst } from '../turn/turn.ts';
+import { type Unfolding, unfolding } from '../turn/unfolding.ts';
 import type { KbAction } from './action.ts';
 
 /** Seats that still owe an answer. */
@@ -13,14 +13,14 @@ export const unanswered = ({ ballot }: KbState): readonly Seat[] =>
   (ballot?.owed ?? []).flatMap((n, seat) => (n > 0 && ballot?.answers[seat] === null ? [seat] : []));
 
 /** An answer is kept secret until the last one comes; then all are shown and what follows is done. */
-export const answer = (u: Unfolding, seat: Seat, picks: readonly Pick[], dice: Dice): void => {
+export const answer = (u: Unfolding, seat: Seat, picks: readonly Pick[], dice: Random): void => {
   const isLast = unanswered(u.state).every((other) => other === seat);
   if (isLast) dice.reveal();
   u.tell({ type: 'Answered', seat, picks });
   if (isLast) resolve(u, dice);
 };
 
-const resolve = (u: Unfolding, dice: Dice): void => {
+const resolve = (u: Unfolding, dice: Random): void => {
   const { ballot } = u.state;
   if (!ballot) return;
   if (ballot.kind === 'eruption') {

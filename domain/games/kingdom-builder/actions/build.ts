@@ -1,13 +1,13 @@
 import type { Seat } from '../../../kernel/rules.ts';
-import { at, landOf } from '../board.ts';
-import { hasBonus } from '../bonus.ts';
-import { ifPossible, openHexes } from '../ground.ts';
-import { pickOf } from '../hex.ts';
-import { build } from '../placing.ts';
-import { exhausted, owed, terrainNow } from '../played.ts';
+import { at, landOf } from '../board/board.ts';
+import { ifPossible, openHexes } from '../board/ground.ts';
+import { pickOf } from '../board/hex.ts';
 import { type KbState, seatOf } from '../state.ts';
-import { showTerrain } from '../turn.ts';
-import { unfolding } from '../unfolding.ts';
+import { hasBonus } from '../turn/bonus.ts';
+import { build } from '../turn/placing.ts';
+import { exhausted, owed, terrainNow } from '../turn/played.ts';
+import { showTerrain } from '../turn/turn.ts';
+import { unfolding } from '../turn/unfolding.ts';
 import { closed, type KbAction } from './action.ts';
 
 /** With the bonus of the Temple the first build of a turn may stand apart. */

@@ -1,6 +1,6 @@
-import { owed } from '../played.ts';
-import { endTurn } from '../turn.ts';
-import { unfolding } from '../unfolding.ts';
+import { owed } from '../turn/played.ts';
+import { endTurn } from '../turn/turn.ts';
+import { unfolding } from '../turn/unfolding.ts';
 import { closed, type KbAction } from './action.ts';
 
 /** The turn goes to the next seat; a card is drawn. */

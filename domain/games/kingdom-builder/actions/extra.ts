@@ -1,7 +1,7 @@
 import type { Extra } from '../extras/extra.ts';
-import { heldUp } from '../played.ts';
-import { showTerrain } from '../turn.ts';
-import { unfolding } from '../unfolding.ts';
+import { heldUp } from '../turn/played.ts';
+import { showTerrain } from '../turn/turn.ts';
+import { unfolding } from '../turn/unfolding.ts';
 import { closed, type KbAction } from './action.ts';
 
 /** An extra action that the board gives to everybody once a turn. */

@@ -1,10 +1,10 @@
 import type { Seat } from '../../../kernel/rules.ts';
 import { EXTRAS } from '../extras/index.ts';
 import { NOMADS } from '../nomads/index.ts';
-import { topOf } from '../pending.ts';
-import { mayChoose } from '../played.ts';
 import { type KbState, seatOf } from '../state.ts';
 import { TILES } from '../tiles/index.ts';
+import { topOf } from '../turn/pending.ts';
+import { mayChoose } from '../turn/played.ts';
 import type { KbAction } from './action.ts';
 import { eruptionAction, unanswered, voteAction } from './ballot.ts';
 import { buildAction } from './build.ts';

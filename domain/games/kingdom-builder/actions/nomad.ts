@@ -1,8 +1,8 @@
 import type { Nomad } from '../nomads/nomad.ts';
-import { heldUp } from '../played.ts';
 import { seatOf } from '../state.ts';
-import { showTerrain } from '../turn.ts';
-import { unfolding } from '../unfolding.ts';
+import { heldUp } from '../turn/played.ts';
+import { showTerrain } from '../turn/turn.ts';
+import { unfolding } from '../turn/unfolding.ts';
 import { closed, type KbAction } from './action.ts';
 
 /** The one use of a nomad tile. */

@@ -1,9 +1,9 @@
-import { at, landOf } from '../board.ts';
-import { dropIdle, proceed } from '../closing.ts';
-import { pickOf } from '../hex.ts';
-import { owedHexes, topOf } from '../pending.ts';
-import { build } from '../placing.ts';
-import { type Unfolding, unfolding } from '../unfolding.ts';
+import { at, landOf } from '../board/board.ts';
+import { pickOf } from '../board/hex.ts';
+import { dropIdle, proceed } from '../turn/closing.ts';
+import { owedHexes, topOf } from '../turn/pending.ts';
+import { build } from '../turn/placing.ts';
+import { type Unfolding, unfolding } from '../turn/unfolding.ts';
 import { closed, type KbAction } from './action.ts';
 
 /** After an answer: what cannot be answered any more is dropped, and after the last turn things go on. */

@@ -1,8 +1,8 @@
-import { at, landOf } from '../board.ts';
-import { pickOf } from '../hex.ts';
-import { topOf } from '../pending.ts';
-import { climb, plateausOf } from '../placing.ts';
-import { unfolding } from '../unfolding.ts';
+import { at, landOf } from '../board/board.ts';
+import { pickOf } from '../board/hex.ts';
+import { topOf } from '../turn/pending.ts';
+import { climb, plateausOf } from '../turn/placing.ts';
+import { unfolding } from '../turn/unfolding.ts';
 import type { KbAction } from './action.ts';
 import { settle } from './owed.ts';
 

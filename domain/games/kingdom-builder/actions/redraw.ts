@@ -1,10 +1,10 @@
 import type { Seat } from '../../../kernel/rules.ts';
-import { replaceCards } from '../deck.ts';
-import { canDraw, exhausted, NATIVE, owed } from '../played.ts';
 import { type KbState, seatOf } from '../state.ts';
 import { tileOf } from '../tiles/index.ts';
-import { showTerrain } from '../turn.ts';
-import { unfolding } from '../unfolding.ts';
+import { replaceCards } from '../turn/deck.ts';
+import { canDraw, exhausted, NATIVE, owed } from '../turn/played.ts';
+import { showTerrain } from '../turn/turn.ts';
+import { unfolding } from '../turn/unfolding.ts';
 import { closed, type KbAction } from './action.ts';
 import { repeated } from './repeat.ts';
 import { notUsable } from './use.ts';

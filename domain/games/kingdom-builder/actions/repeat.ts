@@ -1,11 +1,11 @@
 // Location tiles that are used once more, or used though they are somebody else's.
 
 import type { Seat } from '../../../kernel/rules.ts';
-import { heldUp } from '../played.ts';
 import { type KbState, seatOf } from '../state.ts';
 import { tileOf } from '../tiles/index.ts';
-import { showTerrain } from '../turn.ts';
-import { type Unfolding, unfolding } from '../unfolding.ts';
+import { heldUp } from '../turn/played.ts';
+import { showTerrain } from '../turn/turn.ts';
+import { type Unfolding, unfolding } from '../turn/unfolding.ts';
 import { closed, type KbAction } from './action.ts';
 import { lacksTerrain } from './use.ts';
 

@@ -1,8 +1,8 @@
-import { at, landOf } from '../board.ts';
-import { pickOf } from '../hex.ts';
-import { siloBuilds, siloGoals, siloStarts } from '../pending.ts';
-import { buildBySilo } from '../placing.ts';
-import { unfolding } from '../unfolding.ts';
+import { at, landOf } from '../board/board.ts';
+import { pickOf } from '../board/hex.ts';
+import { siloBuilds, siloGoals, siloStarts } from '../turn/pending.ts';
+import { buildBySilo } from '../turn/placing.ts';
+import { unfolding } from '../turn/unfolding.ts';
 import { closed, type KbAction } from './action.ts';
 import { settle } from './owed.ts';
 

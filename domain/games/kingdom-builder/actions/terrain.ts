@@ -1,5 +1,5 @@
-import { mayChoose, ownTerrains, playable } from '../played.ts';
-import { unfolding } from '../unfolding.ts';
+import { mayChoose, ownTerrains, playable } from '../turn/played.ts';
+import { unfolding } from '../turn/unfolding.ts';
 import { closed, type KbAction } from './action.ts';
 
 /** One of the own cards, and which one is said later. */

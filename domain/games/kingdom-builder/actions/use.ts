@@ -1,10 +1,10 @@
 import type { Seat } from '../../../kernel/rules.ts';
-import { exhausted, heldUp, terrainNow } from '../played.ts';
 import { type KbState, seatOf } from '../state.ts';
 import { tileOf } from '../tiles/index.ts';
 import type { Tile } from '../tiles/tile.ts';
-import { showTerrain } from '../turn.ts';
-import { unfolding } from '../unfolding.ts';
+import { exhausted, heldUp, terrainNow } from '../turn/played.ts';
+import { showTerrain } from '../turn/turn.ts';
+import { unfolding } from '../turn/unfolding.ts';
 import { closed, type KbAction } from './action.ts';
 
 /** Why none of the seat's tiles of a kind may be used now; null when one may. */

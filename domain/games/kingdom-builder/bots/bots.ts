@@ -1,5 +1,5 @@
 import type { Bots } from '../../../kernel/bot.ts';
-import { type Dice, unknownDice } from '../../../kernel/dice.ts';
+import { noRandom, type Random } from '../../../kernel/random.ts';
 import type { Move, Seat } from '../../../kernel/rules.ts';
 import type { KbAction } from '../actions/action.ts';
 import { actions } from '../actions/index.ts';
@@ -24,7 +24,7 @@ const END: Move = { action: 'end', picks: [] };
 
 const say =
   (reach: Reach) =>
-  (s: KbState, seat: Seat, dice: Dice): Move => {
+  (s: KbState, seat: Seat, dice: Random): Move => {
     const all = actions(s, seat);
     const first = answerFirst(s, seat, all, reach, dice);
     if (first) return first;
@@ -37,7 +37,7 @@ const say =
     return !all.end || extra.worth > value(s, seat) + WORTHWHILE ? extra.move : END;
   };
 
-const bestOf = (s: KbState, seat: Seat, all: Named, reach: Reach, dice: Dice): Found | null => {
+const bestOf = (s: KbState, seat: Seat, all: Named, reach: Reach, dice: Random): Found | null => {
   let found: Found | null = null;
   for (const [name, action] of Object.entries(all)) {
     if (APART.includes(name)) continue;
@@ -48,17 +48,17 @@ const bestOf = (s: KbState, seat: Seat, all: Named, reach: Reach, dice: Dice): F
 };
 
 /** What answers others before anything else is done, or rests again. */
-const answerFirst = (s: KbState, seat: Seat, all: Named, reach: Reach, dice: Dice): Move | null => {
+const answerFirst = (s: KbState, seat: Seat, all: Named, reach: Reach, dice: Random): Move | null => {
   const answers = Object.entries(all).filter(([name]) => tileOf(name.replace('use:', ''))?.reaction);
   const found = bestOf(s, seat, Object.fromEntries(answers), reach, dice);
   return found && found.worth > value(s, seat) + WORTHWHILE ? found.move : null;
 };
 
 /** The terrain on which the first build does most. */
-const terrainMove = (s: KbState, seat: Seat, action: KbAction, reach: Reach, dice: Dice): Move => {
+const terrainMove = (s: KbState, seat: Seat, action: KbAction, reach: Reach, dice: Random): Move => {
   const picks = action.next(s, seat, [])?.from ?? [];
   const worth = (pick: string): number => {
-    const after = action.decide(s, seat, [pick], unknownDice).reduce(evolve, s);
+    const after = action.decide(s, seat, [pick], noRandom).reduce(evolve, s);
     const { build } = actions(after, seat);
     return (build ? best(after, seat, 'build', build, reach, dice)?.worth : null) ?? value(after, seat);
   };
@@ -67,10 +67,10 @@ const terrainMove = (s: KbState, seat: Seat, action: KbAction, reach: Reach, dic
 };
 
 /** The outpost before a build that gains much by it. */
-const outpostFirst = (s: KbState, seat: Seat, all: Named, must: Found, reach: Reach, dice: Dice): Move | null => {
+const outpostFirst = (s: KbState, seat: Seat, all: Named, must: Found, reach: Reach, dice: Random): Move | null => {
   const outpost = all['nomad:outpost'];
   if (!outpost || outpost.next(s, seat, []) !== null || s.turn?.outposts) return null;
-  const after = outpost.decide(s, seat, [], unknownDice).reduce(evolve, s);
+  const after = outpost.decide(s, seat, [], noRandom).reduce(evolve, s);
   const { build } = actions(after, seat);
   const free = build ? best(after, seat, 'build', build, reach, dice) : null;
   return free && free.worth > must.worth + OUTPOST ? { action: 'nomad:outpost', picks: [] } : null;

@@ -1,4 +1,4 @@
-import { type Dice, shuffled, Unknown, unknownDice } from '../../../kernel/dice.ts';
+import { noRandom, type Random, shuffled, Unknown } from '../../../kernel/random.ts';
 import type { Move, Pick, Seat } from '../../../kernel/rules.ts';
 import type { KbAction } from '../actions/action.ts';
 import { evolve } from '../evolve.ts';
@@ -23,7 +23,7 @@ export const best = (
   name: string,
   action: KbAction,
   reach: Reach,
-  dice: Dice,
+  dice: Random,
   picks: readonly Pick[] = [],
 ): Found | null => {
   const asked = action.next(s, seat, picks);
@@ -63,7 +63,7 @@ const foreseen = (
   picks: readonly Pick[],
 ): Found | null => {
   try {
-    const after = decide(s, seat, picks, unknownDice).reduce(evolve, s);
+    const after = decide(s, seat, picks, noRandom).reduce(evolve, s);
     return { move: { action, picks }, worth: value(after, seat) };
   } catch (error) {
     if (error instanceof Unknown) return { move: { action, picks }, worth: value(s, seat) + UNKNOWN };
@@ -71,7 +71,7 @@ const foreseen = (
   }
 };
 
-const few = (picks: readonly Pick[], most: number, dice: Dice): readonly Pick[] =>
+const few = (picks: readonly Pick[], most: number, dice: Random): readonly Pick[] =>
   picks.length <= most ? picks : shuffled(picks, dice).slice(0, most);
 
 /** Of settlements to move, those that are missed least; 'stop' is always tried. */
@@ -81,7 +81,7 @@ const promising = (
   ask: string,
   picks: readonly Pick[],
   most: number,
-  dice: Dice,
+  dice: Random,
 ): readonly Pick[] => {
   const hexes = picks.filter((pick) => pick !== 'stop');
   const stop = picks.length > hexes.length ? ['stop'] : [];

@@ -1,13 +1,13 @@
 import type { Seat } from '../../../kernel/rules.ts';
-import { at, landOf } from '../board.ts';
-import { perSector } from '../cards/card.ts';
-import { cardOf } from '../cards/index.ts';
-import type { Hex } from '../hex.ts';
-import { anyPiece, scoringHexes } from '../kingdom.ts';
-import { isKind, ownerOf } from '../pieces.ts';
+import { at, landOf } from '../board/board.ts';
+import type { Hex } from '../board/hex.ts';
+import { anyPiece, scoringHexes } from '../board/kingdom.ts';
+import { isKind, ownerOf } from '../board/pieces.ts';
+import { CARD_TERRAINS } from '../board/terrain.ts';
 import { scoreOf } from '../scores.ts';
+import { perSector } from '../scoring/cards/card.ts';
+import { cardOf } from '../scoring/cards/index.ts';
 import { type KbState, seatOf } from '../state.ts';
-import { CARD_TERRAINS } from '../terrain.ts';
 
 /** What a position is worth to a bot: the gold of now, and a little for what may come of it. */
 export const value = (s: KbState, seat: Seat): number => {

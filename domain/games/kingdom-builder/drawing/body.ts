@@ -1,7 +1,7 @@
 import { INK, PLAYER_COLOURS, WHITE } from '../../../drawing/colours.ts';
 import { outline, ringed } from '../../../drawing/piece.ts';
 import { at, type Node } from '../../../drawing/scene.ts';
-import type { Livery } from '../../../kernel/livery.ts';
+import type { PlayerStyle } from '../../../kernel/player-style.ts';
 
 /** What a piece that is no settlement looks like, within 10 units around (0, 0). */
 export interface Body {
@@ -22,7 +22,7 @@ const drawn = (body: Body, fill: string): readonly Node[] => [
 ];
 
 /** The piece of a player: the colour is the body's, the shape a badge. */
-export const owned = (body: Body, livery: Livery): readonly Node[] => {
+export const owned = (body: Body, livery: PlayerStyle): readonly Node[] => {
   const d = outline(livery.shape);
   const badge = [
     { d, stroke: INK, width: 9 },

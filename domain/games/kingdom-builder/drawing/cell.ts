@@ -2,8 +2,8 @@ import { ACCENT, INK, WHITE } from '../../../drawing/colours.ts';
 import { hexagon } from '../../../drawing/hex.ts';
 import { piece } from '../../../drawing/piece.ts';
 import { circle, type Node } from '../../../drawing/scene.ts';
-import type { Livery } from '../../../kernel/livery.ts';
-import type { Piece } from '../pieces.ts';
+import type { PlayerStyle } from '../../../kernel/player-style.ts';
+import type { Piece } from '../board/pieces.ts';
 import { owned, unowned } from './body.ts';
 import type { Look } from './hex-view.ts';
 import { inked } from './icon.ts';
@@ -56,7 +56,7 @@ const dots = (left: number, of: number): readonly Node[] =>
     return i < left ? { d, fill: ACCENT, stroke: ACCENT, width: 1 } : { d, fill: WHITE, stroke: ACCENT, width: 1 };
   });
 
-const standing = (stands: Piece | null, liveries: readonly Livery[]): readonly Node[] => {
+const standing = (stands: Piece | null, liveries: readonly PlayerStyle[]): readonly Node[] => {
   if (!stands) return [];
   const livery = stands.seat === null ? undefined : liveries[stands.seat];
   const body = bodyOf(stands.kind);
@@ -65,7 +65,7 @@ const standing = (stands: Piece | null, liveries: readonly Livery[]): readonly N
 };
 
 /** The nodes of a hex around (0, 0): the land, and what stands on it. */
-export const cell = (look: Look, liveries: readonly Livery[]): readonly Node[] => [
+export const cell = (look: Look, liveries: readonly PlayerStyle[]): readonly Node[] => [
   ...land(look),
   ...standing(look.piece, liveries),
 ];

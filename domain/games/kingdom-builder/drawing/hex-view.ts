@@ -1,8 +1,8 @@
-import { type Land, landOf } from '../board.ts';
-import { type Hex, pickOf } from '../hex.ts';
-import { type Piece, pieceOf } from '../pieces.ts';
+import { type Land, landOf } from '../board/board.ts';
+import { type Hex, pickOf } from '../board/hex.ts';
+import { type Piece, pieceOf } from '../board/pieces.ts';
+import type { Ground } from '../board/terrain.ts';
 import type { KbState } from '../state.ts';
-import type { Ground } from '../terrain.ts';
 
 /** All that is to be seen on one hex. */
 export interface Look {

@@ -3,8 +3,8 @@
 import { ACROSS, centre, columnName, extent } from '../../../drawing/hex.ts';
 import { letters } from '../../../drawing/letters.ts';
 import type { Node } from '../../../drawing/scene.ts';
-import type { Board } from '../board.ts';
-import { landOf } from '../board.ts';
+import type { Board } from '../board/board.ts';
+import { landOf } from '../board/board.ts';
 
 export interface Layout {
   readonly width: number;

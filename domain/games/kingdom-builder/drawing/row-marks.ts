@@ -1,11 +1,11 @@
 import { piece } from '../../../drawing/piece.ts';
 import { at, type Node } from '../../../drawing/scene.ts';
-import type { Livery } from '../../../kernel/livery.ts';
+import type { PlayerStyle } from '../../../kernel/player-style.ts';
 import type { KbState } from '../state.ts';
 import { layoutOf } from './layout.ts';
 
 /** Small pieces under the number of each row that Mayors have marked. */
-export const rowMarks = (s: KbState, liveries: readonly Livery[]): readonly Node[] => {
+export const rowMarks = (s: KbState, liveries: readonly PlayerStyle[]): readonly Node[] => {
   const { rowPlaces } = layoutOf(s.board);
   const marked = [...new Set(s.marks.map((mark) => mark.row))];
   return marked.flatMap((row) => {

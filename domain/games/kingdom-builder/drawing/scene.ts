@@ -1,8 +1,8 @@
 import { PAPER } from '../../../drawing/colours.ts';
 import { at, type Node, type Scene } from '../../../drawing/scene.ts';
 import type { SceneExtras } from '../../../kernel/rules.ts';
-import { landOf } from '../board.ts';
-import { hexOf } from '../hex.ts';
+import { landOf } from '../board/board.ts';
+import { hexOf } from '../board/hex.ts';
 import type { KbState } from '../state.ts';
 import { cell } from './cell.ts';
 import { looks } from './hex-view.ts';

@@ -1,6 +1,6 @@
 import type { GameEvent, Pick } from '../../../kernel/rules.ts';
-import type { KbEvent } from '../event.ts';
-import { walked } from '../walks.ts';
+import { walked } from '../board/walks.ts';
+import type { KbEvent } from '../events.ts';
 
 const picksOf = (event: KbEvent): readonly Pick[] => {
   switch (event.type) {

@@ -1,8 +1,8 @@
 // Small copies of a state with something changed.
 
-import type { Counts } from '../../../kernel/dice.ts';
+import type { Counts } from '../../../kernel/random.ts';
 import type { Seat } from '../../../kernel/rules.ts';
-import type { Hex } from '../hex.ts';
+import type { Hex } from '../board/hex.ts';
 import { type Held, type KbState, NEW_SEAT, type SeatState, type Turn } from '../state.ts';
 
 export const withSeat = (s: KbState, seat: Seat, change: Partial<SeatState>): KbState => ({

@@ -1,8 +1,8 @@
 // What becomes of pieces on the board.
 
-import { at } from '../board.ts';
-import type { KbEventOf } from '../event.ts';
-import { codeOf } from '../pieces.ts';
+import { at } from '../board/board.ts';
+import { codeOf } from '../board/pieces.ts';
+import type { KbEventOf } from '../events.ts';
 import { type KbState, type Pending, seatOf } from '../state.ts';
 import { withPiece, withSeat, withTurn } from './change.ts';
 

@@ -1,9 +1,9 @@
 // What becomes of location and nomad tiles.
 
 import type { Seat } from '../../../kernel/rules.ts';
-import { at } from '../board.ts';
-import type { KbEventOf } from '../event.ts';
-import type { Hex } from '../hex.ts';
+import { at } from '../board/board.ts';
+import type { Hex } from '../board/hex.ts';
+import type { KbEventOf } from '../events.ts';
 import { GIFTS } from '../nomads/gifts.ts';
 import { type Held, type KbState, NOWHERE, seatOf } from '../state.ts';
 import { withSeat } from './change.ts';

@@ -1,11 +1,11 @@
 // How turns begin and end.
 
 import type { Seat } from '../../../kernel/rules.ts';
-import type { KbEventOf } from '../event.ts';
-import { codeOf } from '../pieces.ts';
+import { codeOf } from '../board/pieces.ts';
+import type { KbEventOf } from '../events.ts';
 import { type KbState, newTurn, seatOf } from '../state.ts';
-import { discarded } from './cards.ts';
 import { withSeat } from './change.ts';
+import { discarded } from './terrain-cards.ts';
 
 export const turnBegan = (s: KbState, seat: Seat): KbState => {
   const opens = s.round === 0 || passesStart(s, seat);

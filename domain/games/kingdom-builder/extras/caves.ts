@@ -1,10 +1,10 @@
-import { at, landOf } from '../board.ts';
-import { openHexes, suitableGrounds } from '../ground.ts';
-import { type Hex, pickOf } from '../hex.ts';
-import { anyPiece, ownHexes } from '../kingdom.ts';
-import { isKind, type PieceKind } from '../pieces.ts';
-import { move } from '../placing.ts';
+import { at, landOf } from '../board/board.ts';
+import { openHexes, suitableGrounds } from '../board/ground.ts';
+import { type Hex, pickOf } from '../board/hex.ts';
+import { anyPiece, ownHexes } from '../board/kingdom.ts';
+import { isKind, type PieceKind } from '../board/pieces.ts';
 import type { KbState } from '../state.ts';
+import { move } from '../turn/placing.ts';
 import type { Extra } from './extra.ts';
 
 const GOES: readonly PieceKind[] = ['settlement', 'warrior', 'wagon'];

@@ -1,8 +1,8 @@
-import { at, landOf } from '../board.ts';
-import { besideOwn, openHexes } from '../ground.ts';
-import { pickOf } from '../hex.ts';
-import { build } from '../placing.ts';
+import { at, landOf } from '../board/board.ts';
+import { besideOwn, openHexes } from '../board/ground.ts';
+import { pickOf } from '../board/hex.ts';
 import { seatOf } from '../state.ts';
+import { build } from '../turn/placing.ts';
 import type { Extra } from './extra.ts';
 
 /** Build one settlement on farmland beside your own. */

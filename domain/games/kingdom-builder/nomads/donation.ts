@@ -1,6 +1,6 @@
-import { openHexes } from '../ground.ts';
+import { openHexes } from '../board/ground.ts';
+import type { Ground } from '../board/terrain.ts';
 import { seatOf } from '../state.ts';
-import type { Ground } from '../terrain.ts';
 import type { Nomad } from './nomad.ts';
 
 const BUILDS = 3;

@@ -1,7 +1,7 @@
 import type { Choice, Pick, Seat } from '../../../kernel/rules.ts';
-import type { Hex } from '../hex.ts';
+import type { Hex } from '../board/hex.ts';
 import type { KbState } from '../state.ts';
-import type { Unfolding } from '../unfolding.ts';
+import type { Unfolding } from '../turn/unfolding.ts';
 
 /** A nomad tile: used once, in the turn after the one in which it was taken. */
 export interface Nomad {

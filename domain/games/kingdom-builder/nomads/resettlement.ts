@@ -1,10 +1,10 @@
 import type { Pick, Seat } from '../../../kernel/rules.ts';
-import { at, landOf } from '../board.ts';
-import { isOpen, isSuitable, ownSettlements } from '../ground.ts';
-import { type Hex, pickOf } from '../hex.ts';
-import { move } from '../placing.ts';
+import { at, landOf } from '../board/board.ts';
+import { isOpen, isSuitable, ownSettlements } from '../board/ground.ts';
+import { type Hex, pickOf } from '../board/hex.ts';
 import type { KbState } from '../state.ts';
-import { type Unfolding, unfolding } from '../unfolding.ts';
+import { move } from '../turn/placing.ts';
+import { type Unfolding, unfolding } from '../turn/unfolding.ts';
 import type { Nomad } from './nomad.ts';
 
 const STEPS = 4;

@@ -1,10 +1,10 @@
 import type { Pick, Seat } from '../../../kernel/rules.ts';
-import { at, landOf } from '../board.ts';
-import { pickOf } from '../hex.ts';
-import { ownHexes } from '../kingdom.ts';
-import { isKind, ownerOf } from '../pieces.ts';
-import { giveBack } from '../placing.ts';
+import { at, landOf } from '../board/board.ts';
+import { pickOf } from '../board/hex.ts';
+import { ownHexes } from '../board/kingdom.ts';
+import { isKind, ownerOf } from '../board/pieces.ts';
 import type { KbState } from '../state.ts';
+import { giveBack } from '../turn/placing.ts';
 import type { Nomad } from './nomad.ts';
 
 /** What the Sword may strike of a seat: anything but a city hall. */

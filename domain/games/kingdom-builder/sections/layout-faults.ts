@@ -1,8 +1,8 @@
 // What can be wrong with the hexes of one layout.
 
-import { latticeOf } from '../hex.ts';
-import { connected } from '../kingdom.ts';
-import { LETTERS } from '../terrain.ts';
+import { latticeOf } from '../board/hex.ts';
+import { connected } from '../board/kingdom.ts';
+import { LETTERS } from '../board/terrain.ts';
 import type { Module } from './section.ts';
 
 /** A location by its place and its tile. */

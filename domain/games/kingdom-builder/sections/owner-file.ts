@@ -1,6 +1,6 @@
 // A file of printed layouts as an owner of the boxes may write one, read into sections or a list of what is wrong.
 
-import { isJson, type Json } from '../../../kernel/json.ts';
+import { isJson, type Json } from '../../../notation/json.ts';
 import { HOUSE_SECTIONS } from './house.ts';
 import { HOUSE_ISLANDS } from './islands.ts';
 import { islandFaults, type Pin, sectionFaults } from './layout-faults.ts';

@@ -1,4 +1,4 @@
-import type { Location } from '../board.ts';
+import type { Location } from '../board/board.ts';
 
 /** Boxes whose sections, cards and tiles can be mixed. */
 export const MODULES = ['base', 'nomads', 'crossroads', 'marshlands', 'harvest', 'island'] as const;

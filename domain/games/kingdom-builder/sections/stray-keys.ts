@@ -1,6 +1,6 @@
 // Nothing that an owner writes into a file of layouts goes unheard.
 
-import { isJson, type Json } from '../../../kernel/json.ts';
+import { isJson, type Json } from '../../../notation/json.ts';
 
 /** For people; nothing reads them. */
 const NOTES = ['note', 'notes', 'about', 'sources', 'version', 'provenance', 'aliases', 'confidence'] as const;

@@ -1,14 +1,14 @@
 // Decrees: one rule more for everybody.
 
-import { type Dice, oneOf } from '../../../kernel/dice.ts';
-import { ferryWaters, placeDecree, placesFor } from '../ballots.ts';
+import { oneOf, type Random } from '../../../kernel/random.ts';
+import { CARD_TERRAINS } from '../board/terrain.ts';
 import { DECREES, type Decree } from '../decrees.ts';
 import type { Choices } from '../options.ts';
-import { CARD_TERRAINS } from '../terrain.ts';
-import type { Unfolding } from '../unfolding.ts';
+import { ferryWaters, placeDecree, placesFor } from '../turn/ballots.ts';
+import type { Unfolding } from '../turn/unfolding.ts';
 
 /** A decree, drawn among those that are not in the game already. */
-export const drawDecree = ({ decree, capitol, caves, island }: Choices, dice: Dice): Decree | null => {
+export const drawDecree = ({ decree, capitol, caves, island }: Choices, dice: Random): Decree | null => {
   if (decree !== 'random') return decree;
   const on: readonly (Decree | false)[] = [capitol && 'capitol', caves && 'caves', island !== 'off' && 'island'];
   return oneOf(
@@ -26,13 +26,13 @@ export const decreed = (choices: Choices, decree: Decree | null): Choices => ({
 });
 
 /** A native soil is one of the five terrains. */
-export const chooseNativeSoil = (u: Unfolding, dice: Dice): void => {
+export const chooseNativeSoil = (u: Unfolding, dice: Random): void => {
   const draw = dice.drawn;
   u.tell({ type: 'NativeSoilChosen', terrain: oneOf(CARD_TERRAINS, dice), draw });
 };
 
 /** Ferry and volcano come to their place by lot, or by a ballot of all seats or of the first one. */
-export const placeOrAsk = (u: Unfolding, dice: Dice): void => {
+export const placeOrAsk = (u: Unfolding, dice: Random): void => {
   const { decree, rulings, start, seats } = u.state;
   if (decree !== 'ferry' && decree !== 'volcano') return;
   const how = decree === 'ferry' ? rulings.ferryPlace : rulings.volcanoPlace;

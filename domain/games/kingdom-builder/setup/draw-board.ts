@@ -1,6 +1,6 @@
-import { type Dice, oneOf, shuffled } from '../../../kernel/dice.ts';
-import type { Board } from '../board.ts';
-import type { KbEventOf } from '../event.ts';
+import { oneOf, type Random, shuffled } from '../../../kernel/random.ts';
+import type { Board } from '../board/board.ts';
+import type { KbEventOf } from '../events.ts';
 import type { Choices } from '../options.ts';
 import { laidBy, SECTIONS } from '../sections/index.ts';
 import type { Island } from '../sections/section.ts';
@@ -12,7 +12,7 @@ const MOST_BOARDS = 50;
 const TILES_ON_ISLAND = 2;
 
 /** A board that serves what was chosen; drawn anew until it does. */
-export const drawBoard = (choices: Choices, wishes: Wishes, dice: Dice): KbEventOf<'BoardLaid'> => {
+export const drawBoard = (choices: Choices, wishes: Wishes, dice: Random): KbEventOf<'BoardLaid'> => {
   const draw = dice.drawn;
   const side = drawIsland(choices, dice);
   for (let tries = 1; ; tries += 1) {
@@ -21,7 +21,7 @@ export const drawBoard = (choices: Choices, wishes: Wishes, dice: Dice): KbEvent
   }
 };
 
-const drawIsland = ({ island, layouts }: Choices, dice: Dice): Island | undefined => {
+const drawIsland = ({ island, layouts }: Choices, dice: Random): Island | undefined => {
   if (island === 'off') return undefined;
   const { islands } = laidBy(layouts);
   return island === 'random' ? oneOf(islands, dice) : islands.find(({ id }) => id === island);
@@ -51,19 +51,19 @@ export const boardOf = (laid: Omit<KbEventOf<'BoardLaid'>, 'draw'>): Board => ({
   locations: laid.locations,
 });
 
-const drawSections = (choices: Choices, dice: Dice): readonly Placed[] =>
+const drawSections = (choices: Choices, dice: Random): readonly Placed[] =>
   (choices.sections ?? drawIds(choices, dice)).map((id, quarter) => ({
     id,
     rotated: isRotated(choices.rotation, quarter, dice),
   }));
 
-const isRotated = (rotation: Choices['rotation'], quarter: number, dice: Dice): boolean => {
+const isRotated = (rotation: Choices['rotation'], quarter: number, dice: Random): boolean => {
   if (rotation === 'random') return dice.below(2) === 1;
   return rotation !== 'none' && rotation[quarter] === true;
 };
 
 /** One section of each expansion that is on, the rest of all; or all alike. */
-const drawIds = ({ modules, spread }: Choices, dice: Dice): readonly string[] => {
+const drawIds = ({ modules, spread }: Choices, dice: Random): readonly string[] => {
   const pool = SECTIONS.filter((section) => modules.includes(section.module));
   const expansions = spread === 'even' ? [] : modules.filter((module) => module !== 'base');
   const sent = expansions.map(

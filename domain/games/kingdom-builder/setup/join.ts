@@ -1,5 +1,5 @@
 import type { Pick as HexPick } from '../../../kernel/rules.ts';
-import type { KbEventOf } from '../event.ts';
+import type { KbEventOf } from '../events.ts';
 import { type Layouts, laidBy } from '../sections/index.ts';
 import type { Section } from '../sections/section.ts';
 

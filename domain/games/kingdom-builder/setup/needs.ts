@@ -1,10 +1,10 @@
 // What some cards and additions need of a board.
 
-import { ferryWaters, volcanoPlaces } from '../ballots.ts';
-import { type Board, landOf } from '../board.ts';
-import { cardOf } from '../cards/index.ts';
-import type { Hex } from '../hex.ts';
+import { type Board, landOf } from '../board/board.ts';
+import type { Hex } from '../board/hex.ts';
+import { cardOf } from '../scoring/cards/index.ts';
 import { BLANK } from '../state.ts';
+import { ferryWaters, volcanoPlaces } from '../turn/ballots.ts';
 
 /** Sections whose castles a capitol may cover. */
 export const CAPITOL_SECTIONS: readonly string[] = ['oracle', 'harbor'];

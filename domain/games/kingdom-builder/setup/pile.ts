@@ -1,5 +1,5 @@
-import type { Counts } from '../../../kernel/dice.ts';
-import { CARD_TERRAINS, type Ground } from '../terrain.ts';
+import type { Counts } from '../../../kernel/random.ts';
+import { CARD_TERRAINS, type Ground } from '../board/terrain.ts';
 
 const EACH = 5;
 

@@ -1,18 +1,18 @@
-import { type Dice, oneOf, shuffled } from '../../../kernel/dice.ts';
 import type { Options } from '../../../kernel/options.ts';
-import { landOf } from '../board.ts';
-import { CARDS } from '../cards/index.ts';
-import { drawCard } from '../deck.ts';
-import type { KbEvent } from '../event.ts';
-import { type Hex, pickOf } from '../hex.ts';
+import { oneOf, type Random, shuffled } from '../../../kernel/random.ts';
+import { landOf } from '../board/board.ts';
+import { type Hex, pickOf } from '../board/hex.ts';
+import { CARD_TERRAINS } from '../board/terrain.ts';
+import type { KbEvent } from '../events.ts';
 import { NOMADS } from '../nomads/index.ts';
 import { type Choices, chosen } from '../options.ts';
+import { CARDS } from '../scoring/cards/index.ts';
+import { TASKS } from '../scoring/tasks/index.ts';
 import { SECTIONS } from '../sections/index.ts';
 import { BLANK } from '../state.ts';
-import { TASKS } from '../tasks/index.ts';
-import { CARD_TERRAINS } from '../terrain.ts';
-import { beginFirst } from '../turn.ts';
-import { type Unfolding, unfolding } from '../unfolding.ts';
+import { drawCard } from '../turn/deck.ts';
+import { beginFirst } from '../turn/turn.ts';
+import { type Unfolding, unfolding } from '../turn/unfolding.ts';
 import { chooseNativeSoil, decreed, drawDecree, placeOrAsk } from './decrees.ts';
 import { drawBoard } from './draw-board.ts';
 import { capitolCastles, cavePlaces, misses } from './needs.ts';
@@ -21,7 +21,7 @@ import { allCards } from './pile.ts';
 const CARDS_SHOWN = 3;
 
 /** The facts of a new game, in the order in which they are drawn. */
-export const setup = (seats: number, options: Options, dice: Dice): readonly KbEvent[] => {
+export const setup = (seats: number, options: Options, dice: Random): readonly KbEvent[] => {
   const given = chosen(options);
   const u = unfolding(BLANK);
   u.tell({ type: 'RulesPinned', seats, rulings: given.rulings });
@@ -42,13 +42,13 @@ export const setup = (seats: number, options: Options, dice: Dice): readonly KbE
   return u.events;
 };
 
-const place = (u: Unfolding, type: 'CapitolPlaced' | 'CavePlaced', hexes: readonly Hex[], dice: Dice): void => {
+const place = (u: Unfolding, type: 'CapitolPlaced' | 'CavePlaced', hexes: readonly Hex[], dice: Random): void => {
   const draw = dice.drawn;
   u.tell({ type, at: pickOf(landOf(u.state.board), oneOf(hexes, dice)), draw });
 };
 
 /** One nomad tile face up on each nomad hex. */
-const layNomads = (u: Unfolding, dice: Dice): void => {
+const layNomads = (u: Unfolding, dice: Random): void => {
   const land = landOf(u.state.board);
   const hexes = land.of.nomad ?? [];
   if (hexes.length === 0) return;
@@ -62,7 +62,7 @@ const layNomads = (u: Unfolding, dice: Dice): void => {
 };
 
 /** As many tasks as sections of Crossroads. */
-const showTasks = (u: Unfolding, dice: Dice): void => {
+const showTasks = (u: Unfolding, dice: Random): void => {
   const of = (id: string): string | undefined => SECTIONS.find((section) => section.id === id)?.module;
   const count = u.state.board.sections.filter(({ id }) => of(id) === 'crossroads').length;
   if (count === 0) return;
@@ -72,7 +72,7 @@ const showTasks = (u: Unfolding, dice: Dice): void => {
 };
 
 /** Three cards; one that the board cannot serve is put back. */
-const showCards = (u: Unfolding, choices: Choices, dice: Dice): void => {
+const showCards = (u: Unfolding, choices: Choices, dice: Random): void => {
   const draw = dice.drawn;
   const serves = (id: string): boolean =>
     misses(u.state.board, { cards: [id], capitol: false, caves: false, decree: null }).length === 0;
@@ -91,14 +91,14 @@ const makeDeck = (u: Unfolding): void => {
 };
 
 /** A terrain for Scouts, never the native one. */
-const postScouts = (u: Unfolding, dice: Dice): void => {
+const postScouts = (u: Unfolding, dice: Random): void => {
   if (!u.state.cards.includes('scouts')) return;
   const draw = dice.drawn;
   const terrains = CARD_TERRAINS.filter((terrain) => terrain !== u.state.nativeSoil);
   u.tell({ type: 'ScoutsPosted', terrain: oneOf(terrains, dice), draw });
 };
 
-const begin = (u: Unfolding, seats: number, choices: Choices, dice: Dice): void => {
+const begin = (u: Unfolding, seats: number, choices: Choices, dice: Random): void => {
   const draw = dice.drawn;
   const start = choices.startPlayer === 'random' ? dice.below(seats) : choices.startPlayer;
   u.tell({ type: 'StartSeatChosen', seat: start, draw });

@@ -1,6 +1,6 @@
-import { landOf } from '../board.ts';
-import { ifPossibleFrom } from '../ground.ts';
-import { playedHexes, terrainNow } from '../played.ts';
+import { landOf } from '../board/board.ts';
+import { ifPossibleFrom } from '../board/ground.ts';
+import { playedHexes, terrainNow } from '../turn/played.ts';
 import { moveTile } from './move-tile.ts';
 
 /** Move one of your settlements to the terrain of the turn, beside another of your own if possible. */

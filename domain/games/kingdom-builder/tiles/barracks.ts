@@ -1,11 +1,11 @@
 import type { Seat } from '../../../kernel/rules.ts';
-import { at, landOf } from '../board.ts';
-import { ifPossible, isSuitable, openHexes, suitableGrounds } from '../ground.ts';
-import { type Hex, pickOf } from '../hex.ts';
-import { ownHexes } from '../kingdom.ts';
-import { isKind } from '../pieces.ts';
-import { giveBack, placeMeeple } from '../placing.ts';
+import { at, landOf } from '../board/board.ts';
+import { ifPossible, isSuitable, openHexes, suitableGrounds } from '../board/ground.ts';
+import { type Hex, pickOf } from '../board/hex.ts';
+import { ownHexes } from '../board/kingdom.ts';
+import { isKind } from '../board/pieces.ts';
 import type { KbState } from '../state.ts';
+import { giveBack, placeMeeple } from '../turn/placing.ts';
 import type { Tile } from './tile.ts';
 
 const WARRIORS = 2;

@@ -1,10 +1,10 @@
 import type { Choice, Pick, Seat } from '../../../kernel/rules.ts';
-import { at, landOf } from '../board.ts';
-import { ifPossible } from '../ground.ts';
-import { type Hex, pickOf } from '../hex.ts';
-import { build } from '../placing.ts';
+import { at, landOf } from '../board/board.ts';
+import { ifPossible } from '../board/ground.ts';
+import { type Hex, pickOf } from '../board/hex.ts';
 import type { Module } from '../sections/section.ts';
 import { type KbState, seatOf } from '../state.ts';
+import { build } from '../turn/placing.ts';
 import type { Tile } from './tile.ts';
 
 interface Spec {

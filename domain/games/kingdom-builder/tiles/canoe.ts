@@ -1,4 +1,4 @@
-import { openHexes } from '../ground.ts';
+import { openHexes } from '../board/ground.ts';
 import { buildTile } from './build-tile.ts';
 
 /** When another player takes the last tile of a location: build one settlement on swamp or water, beside your own if possible. */

@@ -1,6 +1,6 @@
-import { landOf } from '../board.ts';
-import { isEmpty, isOpen, isSuitable } from '../ground.ts';
-import { DIRECTIONS, type Hex } from '../hex.ts';
+import { landOf } from '../board/board.ts';
+import { isEmpty, isOpen, isSuitable } from '../board/ground.ts';
+import { DIRECTIONS, type Hex } from '../board/hex.ts';
 import type { KbState } from '../state.ts';
 import { moveTile } from './move-tile.ts';
 

@@ -1,5 +1,5 @@
-import { playedHexes, terrainNow } from '../played.ts';
 import { seatOf } from '../state.ts';
+import { playedHexes, terrainNow } from '../turn/played.ts';
 import type { Tile } from './tile.ts';
 
 /** Take one numbered settlement, or pay any number of them to build as many on the terrain of the turn. */

@@ -1,10 +1,10 @@
 import type { Seat } from '../../../kernel/rules.ts';
-import { at, landOf } from '../board.ts';
-import { besideOwn, isOpen, isSuitable } from '../ground.ts';
-import { type Hex, pickOf } from '../hex.ts';
-import { codeOf } from '../pieces.ts';
-import { gain, payForBuilding } from '../placing.ts';
+import { at, landOf } from '../board/board.ts';
+import { besideOwn, isOpen, isSuitable } from '../board/ground.ts';
+import { type Hex, pickOf } from '../board/hex.ts';
+import { codeOf } from '../board/pieces.ts';
 import type { KbState } from '../state.ts';
+import { gain, payForBuilding } from '../turn/placing.ts';
 import type { Tile } from './tile.ts';
 
 const AROUND = 6;

@@ -1,4 +1,4 @@
-import { openHexes } from '../ground.ts';
+import { openHexes } from '../board/ground.ts';
 import { buildTile } from './build-tile.ts';
 
 /** Build one settlement on grass, beside your own if possible. */

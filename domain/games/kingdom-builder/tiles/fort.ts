@@ -1,7 +1,7 @@
-import { drawForFort } from '../deck.ts';
-import { openHexes } from '../ground.ts';
-import { canDraw, terrainsOf } from '../played.ts';
+import { openHexes } from '../board/ground.ts';
 import { seatOf } from '../state.ts';
+import { drawForFort } from '../turn/deck.ts';
+import { canDraw, terrainsOf } from '../turn/played.ts';
 import type { Tile } from './tile.ts';
 
 /** Draw a terrain card and build one settlement on it, beside your own if possible. */

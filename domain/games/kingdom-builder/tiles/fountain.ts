@@ -1,10 +1,10 @@
 import type { Seat } from '../../../kernel/rules.ts';
-import { landOf } from '../board.ts';
-import { hasBonus } from '../bonus.ts';
-import { besideOpponent, openHexes, suitableGrounds } from '../ground.ts';
-import type { Hex } from '../hex.ts';
-import { ownerOf } from '../pieces.ts';
+import { landOf } from '../board/board.ts';
+import { besideOpponent, openHexes, suitableGrounds } from '../board/ground.ts';
+import type { Hex } from '../board/hex.ts';
+import { ownerOf } from '../board/pieces.ts';
 import type { KbState } from '../state.ts';
+import { hasBonus } from '../turn/bonus.ts';
 import { buildTile } from './build-tile.ts';
 
 const ownBeside = (s: KbState, seat: Seat, hex: Hex): number =>

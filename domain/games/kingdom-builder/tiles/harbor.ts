@@ -1,5 +1,5 @@
-import { landOf } from '../board.ts';
-import { ifPossibleFrom, openHexes } from '../ground.ts';
+import { landOf } from '../board/board.ts';
+import { ifPossibleFrom, openHexes } from '../board/ground.ts';
 import { moveTile } from './move-tile.ts';
 
 /** Move one of your settlements onto water, beside another of your own if possible. */

@@ -1,11 +1,11 @@
 import type { Choice, Pick, Seat } from '../../../kernel/rules.ts';
-import { at, landOf } from '../board.ts';
-import { ifPossible, isOpen, openHexes } from '../ground.ts';
-import { type Hex, pickOf } from '../hex.ts';
-import { codeOf, type PieceKind } from '../pieces.ts';
-import { giveBack, move, placeMeeple } from '../placing.ts';
+import { at, landOf } from '../board/board.ts';
+import { ifPossible, isOpen, openHexes } from '../board/ground.ts';
+import { type Hex, pickOf } from '../board/hex.ts';
+import { codeOf, type PieceKind } from '../board/pieces.ts';
+import type { Ground } from '../board/terrain.ts';
 import type { KbState } from '../state.ts';
-import type { Ground } from '../terrain.ts';
+import { giveBack, move, placeMeeple } from '../turn/placing.ts';
 import type { Tile } from './tile.ts';
 
 const STEPS = 3;

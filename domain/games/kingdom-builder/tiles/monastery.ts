@@ -1,4 +1,4 @@
-import { besideOwn, openHexes } from '../ground.ts';
+import { besideOwn, openHexes } from '../board/ground.ts';
 import { buildTile } from './build-tile.ts';
 
 /** Build one settlement in the canyon, beside your own if possible. */

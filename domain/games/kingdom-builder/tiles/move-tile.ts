@@ -1,10 +1,10 @@
 import type { Choice, Seat } from '../../../kernel/rules.ts';
-import { at, landOf } from '../board.ts';
-import { ownSettlements } from '../ground.ts';
-import { type Hex, pickOf } from '../hex.ts';
-import { move } from '../placing.ts';
+import { at, landOf } from '../board/board.ts';
+import { ownSettlements } from '../board/ground.ts';
+import { type Hex, pickOf } from '../board/hex.ts';
 import type { Module } from '../sections/section.ts';
 import type { KbState } from '../state.ts';
+import { move } from '../turn/placing.ts';
 import type { Tile } from './tile.ts';
 
 interface Spec {

@@ -1,4 +1,4 @@
-import { playedHexes } from '../played.ts';
+import { playedHexes } from '../turn/played.ts';
 import { buildTile } from './build-tile.ts';
 
 /** Build one settlement on the terrain of the turn, beside your own if possible. */

@@ -1,6 +1,6 @@
-import { landOf } from '../board.ts';
-import { isOpen, isSuitable } from '../ground.ts';
-import { DIRECTIONS } from '../hex.ts';
+import { landOf } from '../board/board.ts';
+import { isOpen, isSuitable } from '../board/ground.ts';
+import { DIRECTIONS } from '../board/hex.ts';
 import { moveTile } from './move-tile.ts';
 
 /** Move one of your settlements two hexes in a straight line, over anything, to a suitable hex. */

@@ -1,8 +1,8 @@
 import type { Seat } from '../../../kernel/rules.ts';
-import { landOf } from '../board.ts';
-import { openHexes, suitableGrounds } from '../ground.ts';
-import type { Hex } from '../hex.ts';
-import { connected, ownHexes } from '../kingdom.ts';
+import { landOf } from '../board/board.ts';
+import { openHexes, suitableGrounds } from '../board/ground.ts';
+import type { Hex } from '../board/hex.ts';
+import { connected, ownHexes } from '../board/kingdom.ts';
 import type { KbState } from '../state.ts';
 import { moveTile } from './move-tile.ts';
 

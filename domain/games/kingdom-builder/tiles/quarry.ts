@@ -1,10 +1,10 @@
 import type { Pick, Seat } from '../../../kernel/rules.ts';
-import { landOf } from '../board.ts';
-import { besideOwn } from '../ground.ts';
-import { pickOf } from '../hex.ts';
-import { isKind } from '../pieces.ts';
-import { playedHexes } from '../played.ts';
+import { landOf } from '../board/board.ts';
+import { besideOwn } from '../board/ground.ts';
+import { pickOf } from '../board/hex.ts';
+import { isKind } from '../board/pieces.ts';
 import type { KbState } from '../state.ts';
+import { playedHexes } from '../turn/played.ts';
 import type { Tile } from './tile.ts';
 
 const WALLS = 25;

@@ -1,5 +1,5 @@
-import { landOf } from '../board.ts';
-import { isOpen, isSuitable } from '../ground.ts';
+import { landOf } from '../board/board.ts';
+import { isOpen, isSuitable } from '../board/ground.ts';
 import { moveTile } from './move-tile.ts';
 
 /** Move one of your settlements one hex, to suitable ground; nobody needs to stand beside it. */

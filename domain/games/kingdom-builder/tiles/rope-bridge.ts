@@ -1,7 +1,7 @@
 import type { Seat } from '../../../kernel/rules.ts';
-import { landOf } from '../board.ts';
-import { ifPossibleFrom, isOpen, isSuitable, openHexes, suitableGrounds } from '../ground.ts';
-import { DIRECTIONS, type Hex } from '../hex.ts';
+import { landOf } from '../board/board.ts';
+import { ifPossibleFrom, isOpen, isSuitable, openHexes, suitableGrounds } from '../board/ground.ts';
+import { DIRECTIONS, type Hex } from '../board/hex.ts';
 import type { KbState } from '../state.ts';
 import { moveTile } from './move-tile.ts';
 

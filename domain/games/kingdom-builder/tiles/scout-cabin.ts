@@ -1,8 +1,8 @@
 import type { Pick, Seat } from '../../../kernel/rules.ts';
-import { at, landOf } from '../board.ts';
-import { besideOwn, openHexes, suitableGrounds } from '../ground.ts';
-import { pickOf } from '../hex.ts';
-import { codeOf } from '../pieces.ts';
+import { at, landOf } from '../board/board.ts';
+import { besideOwn, openHexes, suitableGrounds } from '../board/ground.ts';
+import { pickOf } from '../board/hex.ts';
+import { codeOf } from '../board/pieces.ts';
 import type { KbState } from '../state.ts';
 import type { Tile } from './tile.ts';
 

@@ -1,8 +1,8 @@
 import type { Seat } from '../../../kernel/rules.ts';
-import { landOf } from '../board.ts';
-import { openHexes, suitableGrounds } from '../ground.ts';
-import { DIRECTIONS, type Hex } from '../hex.ts';
-import { ownerOf } from '../pieces.ts';
+import { landOf } from '../board/board.ts';
+import { openHexes, suitableGrounds } from '../board/ground.ts';
+import { DIRECTIONS, type Hex } from '../board/hex.ts';
+import { ownerOf } from '../board/pieces.ts';
 import type { KbState } from '../state.ts';
 import { buildTile } from './build-tile.ts';
 

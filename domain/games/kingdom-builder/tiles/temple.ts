@@ -1,8 +1,8 @@
-import { at, landOf } from '../board.ts';
-import { ownSettlements } from '../ground.ts';
-import { pickOf } from '../hex.ts';
-import { loseTiles } from '../placing.ts';
+import { at, landOf } from '../board/board.ts';
+import { ownSettlements } from '../board/ground.ts';
+import { pickOf } from '../board/hex.ts';
 import { seatOf } from '../state.ts';
+import { loseTiles } from '../turn/placing.ts';
 import type { Tile } from './tile.ts';
 
 /** Take one of your settlements off; in your next turn it is built again besides the others. */

@@ -1,16 +1,16 @@
-import type { Dice } from '../../../kernel/dice.ts';
+import type { Random } from '../../../kernel/random.ts';
 import type { Choice, Pick, Seat } from '../../../kernel/rules.ts';
-import type { Hex } from '../hex.ts';
+import type { Hex } from '../board/hex.ts';
 import type { Module } from '../sections/section.ts';
 import type { KbState } from '../state.ts';
-import type { Unfolding } from '../unfolding.ts';
+import type { Unfolding } from '../turn/unfolding.ts';
 
 /** An extra action: its questions, and what comes of their answers. */
 export interface Power {
   /** The next question after these picks, null when complete. */
   next(s: KbState, seat: Seat, picks: readonly Pick[]): Choice | null;
   /** What comes of the complete action. */
-  act(u: Unfolding, seat: Seat, picks: readonly Pick[], dice: Dice): void;
+  act(u: Unfolding, seat: Seat, picks: readonly Pick[], dice: Random): void;
 }
 
 /** A location tile and the extra action that it gives. Who may use it when, and how often, is not its affair. */

@@ -1,5 +1,5 @@
-import { landOf } from '../board.ts';
-import { openHexes, suitableGrounds } from '../ground.ts';
+import { landOf } from '../board/board.ts';
+import { openHexes, suitableGrounds } from '../board/ground.ts';
 import { buildTile } from './build-tile.ts';
 
 /** Build one settlement on the edge of the board, on any suitable terrain, beside your own if possible. */

@@ -1,8 +1,8 @@
-import { landOf } from '../board.ts';
-import { ifPossibleFrom, openHexes, suitableGrounds } from '../ground.ts';
-import type { Hex } from '../hex.ts';
+import { landOf } from '../board/board.ts';
+import { ifPossibleFrom, openHexes, suitableGrounds } from '../board/ground.ts';
+import type { Hex } from '../board/hex.ts';
+import { besideGround } from '../board/surroundings.ts';
 import type { KbState } from '../state.ts';
-import { besideGround } from '../surroundings.ts';
 import { moveTile } from './move-tile.ts';
 
 const fits = (s: KbState, hex: Hex): boolean =>

@@ -1,6 +1,6 @@
-import { openHexes, suitableGrounds } from '../ground.ts';
-import { besideGround } from '../surroundings.ts';
-import { SPECIALS } from '../terrain.ts';
+import { openHexes, suitableGrounds } from '../board/ground.ts';
+import { besideGround } from '../board/surroundings.ts';
+import { SPECIALS } from '../board/terrain.ts';
 import { buildTile } from './build-tile.ts';
 
 /** Build one settlement on suitable ground beside a castle, a location or another special hex, beside your own if possible. */

@@ -1,6 +1,6 @@
-import { landOf } from '../board.ts';
-import { openHexes, suitableGrounds } from '../ground.ts';
-import { ownerOf } from '../pieces.ts';
+import { landOf } from '../board/board.ts';
+import { openHexes, suitableGrounds } from '../board/ground.ts';
+import { ownerOf } from '../board/pieces.ts';
 import { buildTile } from './build-tile.ts';
 
 const NEEDED = 3;

@@ -1,4 +1,4 @@
-import { suitableGrounds } from '../ground.ts';
+import { suitableGrounds } from '../board/ground.ts';
 import { meepleTile } from './meeple-tile.ts';
 
 /** Place your wagon on suitable ground or a mountain, move it up to three hexes over such, or take it back. */

@@ -1,4 +1,4 @@
-import { besideOpponent, openHexes, suitableGrounds } from '../ground.ts';
+import { besideOpponent, openHexes, suitableGrounds } from '../board/ground.ts';
 import { buildTile } from './build-tile.ts';
 
 /** Build one settlement on suitable ground beside one of somebody else, beside your own if possible. */

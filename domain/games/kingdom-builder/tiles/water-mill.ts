@@ -1,5 +1,5 @@
-import { openHexes, suitableGrounds } from '../ground.ts';
-import { besideGround } from '../surroundings.ts';
+import { openHexes, suitableGrounds } from '../board/ground.ts';
+import { besideGround } from '../board/surroundings.ts';
 import { buildTile } from './build-tile.ts';
 
 /** Build one settlement on suitable ground beside water, beside your own if possible. */

@@ -3,7 +3,7 @@
 import { INK, PLAYER_COLOURS, WHITE } from '../../../drawing/colours.ts';
 import { piece } from '../../../drawing/piece.ts';
 import { at, circle, type Node } from '../../../drawing/scene.ts';
-import type { Livery } from '../../../kernel/livery.ts';
+import type { PlayerStyle } from '../../../kernel/player-style.ts';
 import {
   type Edition,
   type Effect,
@@ -12,7 +12,7 @@ import {
   type LandmarkCard,
   type StartingCard,
   type WallCard,
-} from '../edition.ts';
+} from '../editions/edition.ts';
 import { costColumns, digits, gainItems, type Item, icon, plus, row } from './gain-row.ts';
 import { markIcon, typeIcon } from './icons.ts';
 import { type Edge, tab } from './tabs.ts';
@@ -29,7 +29,7 @@ const FIELD = '#F1EADB';
 const outline = (w: number, h: number): string =>
   `M8 2.5H${w - 8}A5.5 5.5 0 0 1 ${w - 2.5} 8V${h - 8}A5.5 5.5 0 0 1 ${w - 8} ${h - 2.5}H8A5.5 5.5 0 0 1 2.5 ${h - 8}V8A5.5 5.5 0 0 1 8 2.5z`;
 
-const panel = (h: number, fill: string, owner: Livery | null): Node => ({
+const panel = (h: number, fill: string, owner: PlayerStyle | null): Node => ({
   d: outline(WIDE, h),
   fill,
   stroke: owner ? PLAYER_COLOURS[owner.colour] : INK,
@@ -88,7 +88,7 @@ const rewardSpace = (card: KingdomCard): readonly Node[] => [
 export const kingdomFace = (
   edition: Edition,
   card: KingdomCard,
-  owner: Livery | null,
+  owner: PlayerStyle | null,
   isNew = false,
 ): readonly Node[] => [
   ...(isNew ? doubled(outline(WIDE, HIGH)) : []),
@@ -119,7 +119,7 @@ export const startingFace = (edition: Edition, card: StartingCard): readonly Nod
 ];
 
 /** A landmark; the piece of who would win it now stands on it. */
-export const landmarkFace = (edition: Edition, card: LandmarkCard, holder: Livery | null): readonly Node[] => [
+export const landmarkFace = (edition: Edition, card: LandmarkCard, holder: PlayerStyle | null): readonly Node[] => [
   panel(LANDMARK, FIELD, holder),
   ...tabs(edition, card, LANDMARK),
   honorShield(card.honor, 16, 19),

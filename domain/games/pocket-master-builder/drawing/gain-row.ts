@@ -1,7 +1,7 @@
 import { INK } from '../../../drawing/colours.ts';
 import { letters } from '../../../drawing/letters.ts';
 import { at, type Node } from '../../../drawing/scene.ts';
-import { GAINS, type Gain, RESOURCES, type Yield } from '../edition.ts';
+import { GAINS, type Gain, RESOURCES, type Yield } from '../editions/edition.ts';
 import { gainIcon, resourceIcon } from './icons.ts';
 
 /** A thing to set in a row: its nodes around (0, 0) and its width. */

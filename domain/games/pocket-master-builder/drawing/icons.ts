@@ -3,7 +3,7 @@
 import { INK, WHITE } from '../../../drawing/colours.ts';
 import { letters } from '../../../drawing/letters.ts';
 import { circle, type Node, polygon } from '../../../drawing/scene.ts';
-import type { GainKey, Resource } from '../edition.ts';
+import type { GainKey, Resource } from '../editions/edition.ts';
 import { shortNames } from './distinct.ts';
 
 const LINE = 1.1;

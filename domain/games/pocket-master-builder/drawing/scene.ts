@@ -1,11 +1,11 @@
 import { piece } from '../../../drawing/piece.ts';
 import { at, circle, type Node, type Scene } from '../../../drawing/scene.ts';
-import type { Livery } from '../../../kernel/livery.ts';
+import type { PlayerStyle } from '../../../kernel/player-style.ts';
 import type { Pick, SceneExtras, Seat } from '../../../kernel/rules.ts';
-import { landmarkHolder } from '../scoring.ts';
+import { borderOf, cellName, type Junction, lineOf, rowOf } from '../board/table.ts';
+import { wallSpaces, wallsOf } from '../board/wall-track.ts';
+import { landmarkHolder } from '../scores.ts';
 import { kingdomCard, type PmbState } from '../state.ts';
-import { borderOf, cellName, type Junction, lineOf, rowOf } from '../table.ts';
-import { wallSpaces, wallsOf } from '../wall-track.ts';
 import { doubled, HIGH, kingdomFace, LANDMARK, landmarkFace, startingFace, WALL, WIDE, wallFace } from './card.ts';
 
 const EDGE = 6;
@@ -29,9 +29,9 @@ export const spot = (junction: Junction): readonly [number, number] => {
   return border.across === 'left' ? [x, y + heightOf(border.row) / 2] : [x + WIDE / 2, y];
 };
 
-const GHOST: Livery = { colour: 'ink', shape: 'hut' };
+const GHOST: PlayerStyle = { colour: 'ink', shape: 'hut' };
 
-const liveryOf = (liveries: readonly Livery[], seat: Seat | null | undefined): Livery | null =>
+const liveryOf = (liveries: readonly PlayerStyle[], seat: Seat | null | undefined): PlayerStyle | null =>
   seat === null || seat === undefined ? null : (liveries[seat] ?? GHOST);
 
 const emptyPlace: Node = {
@@ -41,7 +41,7 @@ const emptyPlace: Node = {
   dash: '4 5',
 };
 
-const area = (s: PmbState, liveries: readonly Livery[], changed: readonly Pick[]): readonly Node[] =>
+const area = (s: PmbState, liveries: readonly PlayerStyle[], changed: readonly Pick[]): readonly Node[] =>
   s.grid.map((id, cell) => {
     const [x, y] = corner(rowOf(cell), lineOf(cell));
     if (id === null) return at(x, y, [emptyPlace]);
@@ -52,7 +52,7 @@ const area = (s: PmbState, liveries: readonly Livery[], changed: readonly Pick[]
 const isFullLine = (s: PmbState, line: number): boolean =>
   line > 1 && [0, 1, 2, 3].every((row) => s.grid[row * 7 + line - 2] !== null);
 
-const frame = (s: PmbState, liveries: readonly Livery[]): readonly Node[] => [
+const frame = (s: PmbState, liveries: readonly PlayerStyle[]): readonly Node[] => [
   ...s.walls.flatMap((id, i) => {
     const card = s.edition.walls.find((wall) => wall.id === id);
     return card ? [at(...corner(0, i + 1), wallFace(s.edition, card, isFullLine(s, i + 1)))] : [];
@@ -78,13 +78,13 @@ const wallSpot = (s: PmbState, seat: Seat): readonly [number, number] => {
 };
 
 /** Nobody sits there yet on the create page: then no marker is drawn. */
-const markers = (s: PmbState, liveries: readonly Livery[]): readonly Node[] =>
+const markers = (s: PmbState, liveries: readonly PlayerStyle[]): readonly Node[] =>
   s.players.flatMap((_, seat) => {
     const livery = liveries[seat];
     return livery ? [at(...wallSpot(s, seat), piece(livery), 0.85)] : [];
   });
 
-const workers = (s: PmbState, liveries: readonly Livery[]): readonly Node[] =>
+const workers = (s: PmbState, liveries: readonly PlayerStyle[]): readonly Node[] =>
   Object.entries(s.workers).map(([junction, seat]) =>
     at(...spot(junction), piece(liveryOf(liveries, seat) ?? GHOST), 0.86),
   );
@@ -95,7 +95,7 @@ const spotRing = (pick: Pick): readonly Node[] => (borderOf(pick) ? doubled(circ
 /** Everything that lies on the table, without names: those are text, and a mail's picture has no fonts. */
 export const tableNodes = (
   s: PmbState,
-  liveries: readonly Livery[],
+  liveries: readonly PlayerStyle[],
   changed: readonly Pick[],
 ): { readonly cards: readonly Node[]; readonly over: readonly Node[] } => ({
   cards: [...frame(s, liveries), ...area(s, liveries, changed)],

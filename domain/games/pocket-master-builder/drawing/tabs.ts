@@ -4,7 +4,7 @@
 import { INK } from '../../../drawing/colours.ts';
 import { letters } from '../../../drawing/letters.ts';
 import { at, type Node } from '../../../drawing/scene.ts';
-import { RESOURCES, type Side } from '../edition.ts';
+import { RESOURCES, type Side } from '../editions/edition.ts';
 import { fillOf, shortNames } from './distinct.ts';
 import { resourceIcon } from './icons.ts';
 

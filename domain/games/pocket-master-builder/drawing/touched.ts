@@ -1,6 +1,6 @@
 import type { GameEvent, Pick } from '../../../kernel/rules.ts';
+import { cellName } from '../board/table.ts';
 import type { PmbEvent } from '../events.ts';
-import { cellName } from '../table.ts';
 
 const placeOf = (e: PmbEvent): readonly Pick[] => {
   switch (e.type) {

@@ -1,5 +1,5 @@
 import type { Action, Choice } from '../../../kernel/rules.ts';
-import type { BuildersEvent } from '../event.ts';
+import type { BuildersEvent } from '../events.ts';
 import { type BuildersState, open } from '../state.ts';
 
 export type BuildersAction = Action<BuildersState, BuildersEvent>;

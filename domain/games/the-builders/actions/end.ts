@@ -1,4 +1,4 @@
-import { turnEnd } from '../turn-end.ts';
+import { turnEnd } from '../turn/turn-end.ts';
 import type { BuildersAction } from './action.ts';
 
 /** Ends the turn; actions that are left are lost. */

@@ -1,5 +1,5 @@
-import { refill } from '../refill.ts';
 import { hidden } from '../state.ts';
+import { refill } from '../turn/refill.ts';
 import { type BuildersAction, barred } from './action.ts';
 
 /** Turns up what the rows are filled with, in the middle of the turn; what was done before it cannot be taken back. */

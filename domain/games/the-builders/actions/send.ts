@@ -1,7 +1,7 @@
 import type { Choice, Seat } from '../../../kernel/rules.ts';
-import { type CardId, total } from '../card.ts';
-import { handOf, projectOf } from '../catalogue.ts';
-import type { BuildersEvent } from '../event.ts';
+import { type CardId, total } from '../cards/card.ts';
+import { handOf, projectOf } from '../cards/catalogue.ts';
+import type { BuildersEvent } from '../events.ts';
 import { evolve } from '../evolve.ts';
 import { type BuildersState, builderOf, missing, payable, sendCost } from '../state.ts';
 import { type BuildersAction, barred } from './action.ts';

@@ -1,4 +1,4 @@
-import { type Amounts, total } from '../card.ts';
+import { type Amounts, total } from '../cards/card.ts';
 
 /** Somebody who could be sent, and what that costs in actions (wages and recruiting counted in). */
 export interface Helper {

@@ -1,4 +1,4 @@
-import { type Dice, unknownDice } from '../../../kernel/dice.ts';
+import { noRandom, type Random } from '../../../kernel/random.ts';
 import type { Move, Seat } from '../../../kernel/rules.ts';
 import { ACTIONS } from '../actions/index.ts';
 import { evolve } from '../evolve.ts';
@@ -34,7 +34,7 @@ const moves = (s: BuildersState, seat: Seat): readonly Move[] =>
   PLANNED.flatMap((action) => paths(s, seat, action, []));
 
 const after = (s: BuildersState, seat: Seat, move: Move): BuildersState =>
-  ACTIONS[move.action]?.decide(s, seat, move.picks, unknownDice).reduce(evolve, s) ?? s;
+  ACTIONS[move.action]?.decide(s, seat, move.picks, noRandom).reduce(evolve, s) ?? s;
 
 /** Equal for positions that were reached in another order. */
 const key = (s: BuildersState, seat: Seat): string => {
@@ -63,7 +63,7 @@ export const bestMove = (
   width: number,
   depth: number,
   weights: Weights,
-  dice: Dice,
+  dice: Random,
 ): Move => {
   const saves = depth > 1 && isOpenSeries(s);
   if (saves && isSaving(s, seat)) return longTake(s, seat) ?? END;
@@ -82,7 +82,7 @@ const plannedMove = (
   width: number,
   depth: number,
   weights: Weights,
-  dice: Dice,
+  dice: Random,
 ): Move => {
   const w = inRound(weights, s.round);
   const offers = offersTo(s, seat, w);

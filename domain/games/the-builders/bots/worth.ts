@@ -1,9 +1,9 @@
 import type { Seat } from '../../../kernel/rules.ts';
-import { type CardId, total } from '../card.ts';
-import { handOf, projectOf } from '../catalogue.ts';
-import { scores } from '../scoring.ts';
+import { type CardId, total } from '../cards/card.ts';
+import { handOf, projectOf } from '../cards/catalogue.ts';
+import { scores } from '../scores.ts';
 import { type BuildersState, builderOf, GOAL, missing, open, points, type Site } from '../state.ts';
-import { nextTurn } from '../turn-end.ts';
+import { nextTurn } from '../turn/turn-end.ts';
 import { type Cover, cheapestCover, type Helper } from './cover.ts';
 import { LATE, type Weights } from './weights.ts';
 

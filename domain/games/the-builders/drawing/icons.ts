@@ -2,7 +2,7 @@
 
 import { INK } from '../../../drawing/colours.ts';
 import { circle, type Node, polygon, type Scene } from '../../../drawing/scene.ts';
-import type { Resource } from '../card.ts';
+import type { Resource } from '../cards/card.ts';
 
 const STROKE = 1.5;
 

@@ -1,7 +1,7 @@
 import { INK, PAPER, PLAYER_COLOURS } from '../../../drawing/colours.ts';
 import { piece } from '../../../drawing/piece.ts';
 import { at, type Node, type Scene } from '../../../drawing/scene.ts';
-import type { Livery } from '../../../kernel/livery.ts';
+import type { PlayerStyle } from '../../../kernel/player-style.ts';
 import { type BuildersState, builderOf, GOAL, points } from '../state.ts';
 
 const WIDTH = 200;
@@ -15,7 +15,7 @@ const GOLD = '#C99A1E';
 const box = (x: number, y: number, width: number, height: number): string => `M${x} ${y}h${width}v${height}h${-width}z`;
 
 /** Seventeen steps, filled as far as points are made, and below them the coins. */
-const lane = (s: BuildersState, seat: number, livery: Livery): readonly Node[] => {
+const lane = (s: BuildersState, seat: number, livery: PlayerStyle): readonly Node[] => {
   const made = points(s, seat);
   const y = (HEIGHT / s.builders.length) * (seat + 0.5);
   const fill = PLAYER_COLOURS[livery.colour];
@@ -34,7 +34,7 @@ const lane = (s: BuildersState, seat: number, livery: Livery): readonly Node[] =
 };
 
 /** The race to seventeen points as a picture: a lane for each seat. */
-export const scene = (s: BuildersState, { liveries }: { readonly liveries: readonly Livery[] }): Scene => {
+export const scene = (s: BuildersState, { liveries }: { readonly liveries: readonly PlayerStyle[] }): Scene => {
   return {
     width: WIDTH,
     height: HEIGHT,

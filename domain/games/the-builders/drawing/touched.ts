@@ -1,5 +1,5 @@
 import type { GameEvent, Pick } from '../../../kernel/rules.ts';
-import type { BuildersEvent } from '../event.ts';
+import type { BuildersEvent } from '../events.ts';
 
 const picksOf = (event: BuildersEvent): readonly Pick[] => {
   switch (event.type) {

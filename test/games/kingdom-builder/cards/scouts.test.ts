@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cardOf } from '../../../../domain/games/kingdom-builder/cards/index.ts';
+import { cardOf } from '../../../../domain/games/kingdom-builder/scoring/cards/index.ts';
 import { built, fold, land } from '../kit.ts';
 
 test('scouts pay one for each settlement beside their terrain, but not on it', () => {

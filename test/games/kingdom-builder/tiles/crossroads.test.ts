@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { kingdomBuilderRules as kb } from '../../../../domain/games/kingdom-builder/rules.ts';
-import { scripted } from '../../../../domain/kernel/dice.ts';
+import { scripted } from '../../../../domain/kernel/random.ts';
 import { began, fold, given, holds, land } from '../kit.ts';
 
 test('crossroads draws one card more at the end of the turn', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cardOf } from '../../../../domain/games/kingdom-builder/cards/index.ts';
+import { cardOf } from '../../../../domain/games/kingdom-builder/scoring/cards/index.ts';
 import { began, built, fold, given, holds, land, stands } from '../kit.ts';
 
 test('lighthouse places the ship on water, beside its own where it can', () => {
