@@ -54,7 +54,8 @@ test('what players most often rule otherwise is on the page of a new game, with 
 const ROOT = new URL('../../../domain/games/kingdom-builder/', import.meta.url);
 
 // What a power is made of, how it is drawn from, and its words are its own; everything else is asked by traits.
-const OWN = /^(tiles|nomads|scoring\/cards|scoring\/tasks|sections|words)\/|^(options|setup\/presets|setup\/rulings)\.ts$/;
+const OWN =
+  /^(tiles|nomads|scoring\/cards|scoring\/tasks|sections|words)\/|^(options|setup\/presets|setup\/rulings)\.ts$/;
 
 const namers = (id: string): readonly string[] =>
   readdirSync(ROOT, { recursive: true, encoding: 'utf8' })
