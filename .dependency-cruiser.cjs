@@ -46,11 +46,28 @@ module.exports = {
     no('functions-know-no-infra', '^functions', '^(infra|commands|test)'),
     no('web-knows-no-server', '^web', '^(infra|commands|test)'),
     {
-      name: 'web-takes-only-types-from-functions',
+      name: 'web-knows-the-contract-only',
       severity: 'error',
       from: { path: '^web' },
-      to: { path: '^functions', dependencyTypesNot: ['type-only'] },
+      to: { path: '^functions', pathNot: '^functions/contract/' },
     },
+    {
+      name: 'web-takes-types-and-routes-of-the-contract',
+      severity: 'error',
+      from: { path: '^web' },
+      to: { path: '^functions', pathNot: '^functions/contract/routes\\.ts$', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'a-lambda-imports-itself-server-contract-domain',
+      severity: 'error',
+      from: { path: '^functions/(api|projector|notifier|timekeeper|picture|feedback)/' },
+      to: { path: '^functions', pathNot: '^functions/($1|server|contract)/' },
+    },
+    no(
+      'the-server-knows-no-lambda',
+      '^functions/(server|contract)/',
+      '^functions/(api|projector|notifier|timekeeper|picture|feedback)/',
+    ),
     no('infra-knows-no-web', '^infra', '^(web|test)'),
   ],
   options: {

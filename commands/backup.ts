@@ -6,9 +6,9 @@ import { hashes, seal } from '../infra/backup/archive.ts';
 import { readAll } from '../infra/backup/copy.ts';
 import { writeWhole } from '../infra/local/data-folder.ts';
 import { codeOf, isDiskFull, Refusal } from '../infra/local/refusal.ts';
-import { command, reach } from './reach/installation.ts';
-import { passphrase } from './reach/passphrase.ts';
-import { tablesOf } from './reach/tables.ts';
+import { command, reach } from './installation/installation.ts';
+import { passphrase } from './installation/passphrase.ts';
+import { tablesOf } from './installation/tables.ts';
 
 const keep = async (file: string, bytes: Buffer): Promise<void> => {
   try {

@@ -6,7 +6,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { type Monthly, monthly, type Work } from '../functions/admin/costs.ts';
+import { type Monthly, monthly, type Work } from '../functions/api/admin/costs.ts';
 import { type LocalServer, startServer } from '../infra/local/server.ts';
 import { readSettings } from '../infra/local/settings.ts';
 import { buildIfStale } from './build.ts';

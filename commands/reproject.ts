@@ -2,8 +2,8 @@
 
 import { parseArgs } from 'node:util';
 import { Refusal } from '../infra/local/refusal.ts';
-import { command, reach } from './reach/installation.ts';
-import { reproject } from './reach/reproject.ts';
+import { command, reach } from './installation/installation.ts';
+import { reproject } from './installation/reproject.ts';
 
 await command(async () => {
   const options = { all: { type: 'boolean' }, cloud: { type: 'boolean' } } as const;

@@ -6,10 +6,10 @@ import { type Contents, hashes, unseal } from '../infra/backup/archive.ts';
 import { type Clashes, clashes } from '../infra/backup/clashes.ts';
 import { readBack, writeAll } from '../infra/backup/copy.ts';
 import { Refusal } from '../infra/local/refusal.ts';
-import { command, type Reached, reach } from './reach/installation.ts';
-import { passphrase } from './reach/passphrase.ts';
-import { reproject } from './reach/reproject.ts';
-import { tablesOf } from './reach/tables.ts';
+import { command, type Reached, reach } from './installation/installation.ts';
+import { passphrase } from './installation/passphrase.ts';
+import { reproject } from './installation/reproject.ts';
+import { tablesOf } from './installation/tables.ts';
 
 const bytesOf = async (file: string): Promise<Buffer> => {
   try {

@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import * as z from 'zod';
 import { TITLES } from '../domain/games/index.ts';
 import type { Notation, PositionAnswer } from '../domain/kernel/notation.ts';
-import { titleBy } from '../functions/turn/titles.ts';
+import { titleBy } from '../functions/server/game-log/titles.ts';
 
 const request = z.object({ command: z.string(), input: z.unknown() });
 

@@ -2,7 +2,7 @@
 
 import { parseArgs } from 'node:util';
 import { TITLES } from '../domain/games/index.ts';
-import { titleBy } from '../functions/turn/titles.ts';
+import { titleBy } from '../functions/server/game-log/titles.ts';
 import { answerOf } from './selfplay/answer.ts';
 import { CROWDED } from './selfplay/crowded.ts';
 import type { Manner } from './selfplay/manner.ts';

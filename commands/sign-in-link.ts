@@ -2,11 +2,11 @@
 
 import { parseArgs } from 'node:util';
 import * as z from 'zod';
-import { items } from '../functions/store/items.ts';
+import { items } from '../functions/server/store/items.ts';
 import { Refusal } from '../infra/local/refusal.ts';
-import { command, reach } from './reach/installation.ts';
-import { mintSignIn } from './reach/sign-in.ts';
-import { storeOf } from './reach/store.ts';
+import { command, reach } from './installation/installation.ts';
+import { mintSignIn } from './installation/sign-in.ts';
+import { storeOf } from './installation/store.ts';
 
 await command(async () => {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { cloud: { type: 'boolean' } } });

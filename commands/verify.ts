@@ -1,7 +1,7 @@
 // npm run -s verify -- game.json: derives every draw of an ended game again from its seed.
 
 import { readFile } from 'node:fs/promises';
-import { type GameFile, gameFile, verifyGame } from '../functions/dice/verify-game.ts';
+import { type GameFile, gameFile, verifyGame } from '../functions/server/random/verify-game.ts';
 
 /** Says why there is nothing to check, or what is wrong. */
 class Refused extends Error {

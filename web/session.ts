@@ -1,5 +1,5 @@
 import { computed, signal } from '@preact/signals';
-import type { Reply } from '../functions/api/contract.ts';
+import type { Reply } from '../functions/contract/contract.ts';
 import { call } from './api/client.ts';
 
 export type Me = Reply<'changeMe'>;

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import type { Body } from '../../functions/api/contract.ts';
+import type { Body } from '../../functions/contract/contract.ts';
 import { engineQueries, openIterators } from '../../infra/local/engine-iterators.ts';
 import { startServer } from '../../infra/local/server.ts';
 import { readSettings } from '../../infra/local/settings.ts';

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { TITLES } from '../../domain/games/index.ts';
 import type { AnyTitle } from '../../domain/kernel/rules.ts';
-import type { Body } from '../../functions/api/contract.ts';
+import type { Body } from '../../functions/contract/contract.ts';
 import { readAddress } from '../../infra/local/address.ts';
 import type { Browser } from '../smoke/browser.ts';
 import { type Playing, playing } from '../smoke/play.ts';

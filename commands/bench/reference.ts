@@ -5,7 +5,7 @@ import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { Hono } from 'hono';
 import { handle } from 'hono/aws-lambda';
 import * as z from 'zod/mini';
-import { documentClient } from '../../functions/store/database.ts';
+import { documentClient } from '../../functions/server/store/database.ts';
 
 const db = documentClient();
 const shape = z.object({ there: z.boolean() });

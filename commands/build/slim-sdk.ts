@@ -1,7 +1,7 @@
 import type { Plugin } from 'esbuild';
 
 /**
- * What is never used of the SDK, because `functions/aws/client-config.ts` says everything that it would find out:
+ * What is never used of the SDK, because `functions/server/aws/client-config.ts` says everything that it would find out:
  * credentials from files, roles and servers; files of settings; streams of events; XML; signatures for many regions at
  * once; HTTP/2; which browser this is. By module, what others import of it.
  */

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { TITLES } from '../../domain/games/index.ts';
-import { titleBy } from '../../functions/turn/titles.ts';
+import { titleBy } from '../../functions/server/game-log/titles.ts';
 import { planOf } from './plan.ts';
 import { playPlanned } from './played.ts';
 import type { Report, Share } from './threads.ts';

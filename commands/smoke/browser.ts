@@ -6,7 +6,7 @@ import {
   type Reply,
   type Route,
   type RouteId,
-} from '../../functions/api/contract.ts';
+} from '../../functions/contract/contract.ts';
 
 /** The API answered with a problem. */
 export class Refused extends Error {

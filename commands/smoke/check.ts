@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod';
 import { foldAll } from '../../domain/kernel/game.ts';
 import type { AnyTitle, GameEvent } from '../../domain/kernel/rules.ts';
-import { gameFile, verifyGame } from '../../functions/dice/verify-game.ts';
+import { gameFile, verifyGame } from '../../functions/server/random/verify-game.ts';
 
 type Commits = Parameters<typeof foldAll<unknown, GameEvent>>[1];
 

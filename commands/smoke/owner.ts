@@ -1,17 +1,17 @@
 // The post of an installation whose mail goes out into the world. The owner's credentials open the tables: they tell that
 // a mail was sent, and with the keys the owner makes the very links that it carried.
 
-import { invitationCode, turnLink } from '../../functions/auth/tokens.ts';
-import { picturePath } from '../../functions/mail/picture-link.ts';
-import { dynamoClaims } from '../../functions/notifier/claims.ts';
 import { noticeId } from '../../functions/notifier/notice.ts';
-import { invitations } from '../../functions/store/invitations.ts';
-import { items } from '../../functions/store/items.ts';
-import { readKeys } from '../../functions/store/keys.ts';
-import { people } from '../../functions/store/people.ts';
-import type { Reached } from '../reach/installation.ts';
-import { mintSignIn } from '../reach/sign-in.ts';
-import { storeOf } from '../reach/store.ts';
+import { invitationCode, turnLink } from '../../functions/server/auth/tokens.ts';
+import { picturePath } from '../../functions/server/mail/picture-link.ts';
+import { dynamoClaims } from '../../functions/server/store/claims.ts';
+import { invitations } from '../../functions/server/store/invitations.ts';
+import { items } from '../../functions/server/store/items.ts';
+import { readKeys } from '../../functions/server/store/keys.ts';
+import { people } from '../../functions/server/store/people.ts';
+import type { Reached } from '../installation/installation.ts';
+import { mintSignIn } from '../installation/sign-in.ts';
+import { storeOf } from '../installation/store.ts';
 import { pictureSize } from './picture.ts';
 import { NoMail, type Post, patiently, type Waiting } from './post.ts';
 

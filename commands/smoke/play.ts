@@ -3,7 +3,7 @@ import { blankGame, fold, type Game } from '../../domain/kernel/game.ts';
 import { botTurn } from '../../domain/kernel/play.ts';
 import { seeded } from '../../domain/kernel/random.ts';
 import type { AnyTitle, GameEvent, Seat } from '../../domain/kernel/rules.ts';
-import type { Reply } from '../../functions/api/contract.ts';
+import type { Reply } from '../../functions/contract/contract.ts';
 import { type Browser, Refused } from './browser.ts';
 
 /** Somebody at a seat who knows only what the API tells this seat. */

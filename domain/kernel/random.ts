@@ -58,7 +58,7 @@ export class ScriptUsedUp extends Error {
   }
 }
 
-/** Numbers from a seed (sfc32 over four words), for self-play, bots and tests. Not for real games: those use `functions/dice`. */
+/** Numbers from a seed (sfc32 over four words), for self-play, bots and tests. Not for real games: those use `functions/server/random`. */
 export const seeded = (seed: number): Random => {
   let a = seed >>> 0;
   let b = 0x9e3779b9;

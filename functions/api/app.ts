@@ -4,13 +4,13 @@ import { Hono } from 'hono';
 import type { LambdaEvent } from 'hono/aws-lambda';
 import { bodyLimit } from 'hono/body-limit';
 import { etag, RETAINED_304_HEADERS } from 'hono/etag';
-import { cameByTheEdge, isOwnOrigin, sourceOf } from '../auth/border.ts';
-import { type CookieKind, readCookie } from '../auth/cookies.ts';
-import { isAway } from '../store/database.ts';
-import type { Session } from '../store/sessions.ts';
+import { contract, type Route, type RouteId } from '../contract/contract.ts';
+import { type CookieKind, readCookie } from '../server/auth/cookies.ts';
+import { clientIp, hasOriginSecret, isSameOrigin } from '../server/auth/request-guards.ts';
+import { isAway } from '../server/store/database.ts';
+import type { Session } from '../server/store/sessions.ts';
 import type { Call, Routes } from './call.ts';
 import { compressed } from './compression.ts';
-import { contract, type Route, type RouteId } from './contract.ts';
 import { AWAY, Problem, problemResponse } from './problem.ts';
 import { bodyOf, shaped, shapesOf } from './reading.ts';
 import { adminRoutes } from './routes/admin.ts';
@@ -63,8 +63,8 @@ const callOf = async (services: Services, id: RouteId, { request, params, direct
   const route: Route = contract[id];
   const { environment } = services;
   const { headers, method, url } = request;
-  if (!cameByTheEdge(environment, headers)) throw new Problem(403, 'not-by-the-edge');
-  if (!FROM_MAIL_PROGRAMS.includes(id) && !isOwnOrigin(environment, method, headers))
+  if (!hasOriginSecret(environment, headers)) throw new Problem(403, 'not-by-the-edge');
+  if (!FROM_MAIL_PROGRAMS.includes(id) && !isSameOrigin(environment, method, headers))
     throw new Problem(403, 'other-origin', { home: environment.PUBLIC_ORIGIN });
   const shapes = shapesOf(id);
   const checkedParams = shaped(shapes.params, params);
@@ -77,7 +77,7 @@ const callOf = async (services: Services, id: RouteId, { request, params, direct
   if (route.who === 'session' && !me) throw new Problem(401, 'sign-in-needed');
   return {
     ...{ services, me, query, params: checkedParams, body: await bodyOf(request, shapes.body) },
-    source: sourceOf(environment, headers, direct),
+    source: clientIp(environment, headers, direct),
     agent: headers.get('user-agent') ?? '',
     asked: cookie('sign-in'),
     answer: new Headers({ 'cache-control': 'private, no-store', 'x-build': environment.BUILD }),

@@ -1,5 +1,5 @@
-import { awaitedBot, playBots } from '../turn/bots.ts';
-import type { Log } from '../turn/logs.ts';
+import { awaitedBot, playBots } from '../server/game-log/bots.ts';
+import type { Log } from '../server/game-log/logs.ts';
 import type { Services } from './services.ts';
 
 /** How long a person waits for bots; what is left then is played by the timekeeper's call. */

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
-import type { Session } from '../store/sessions.ts';
-import type { Contract, Reply, RouteId } from './contract.ts';
+import type { Contract, Reply, RouteId } from '../contract/contract.ts';
+import type { Session } from '../server/store/sessions.ts';
 import { Problem } from './problem.ts';
 import type { Services } from './services.ts';
 

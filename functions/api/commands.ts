@@ -2,18 +2,18 @@
 
 import * as z from 'zod/mini';
 import type { SeatPlan } from '../../domain/kernel/commands.ts';
-import { derivedId } from '../auth/tokens.ts';
-import { once } from '../once.ts';
-import { openGame } from '../turn/lifecycle.ts';
-import { tick } from '../turn/tick.ts';
-import { titleBy } from '../turn/titles.ts';
+import { derivedId } from '../server/auth/tokens.ts';
+import { openGame } from '../server/game-log/lifecycle.ts';
+import { tick } from '../server/game-log/tick.ts';
+import { titleBy } from '../server/game-log/titles.ts';
+import { lazy } from '../server/lazy.ts';
 import type { Services } from './services.ts';
 import { settled } from './table.ts';
 
 /** Well below the time limit of the function: a bot that has begun its turn ends it, on a slow machine as well. */
 const PATIENCE = 8_000;
 
-const command = once(() =>
+const command = lazy(() =>
   z.discriminatedUnion('command', [
     /** Play the bots that are awaited and expire the clocks that are due. */
     z.object({ command: z.literal('tick'), gameId: z.string() }),

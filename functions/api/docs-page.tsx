@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import type { FC } from 'hono/jsx';
 import type * as z from 'zod/mini';
-import { contract, type Route } from './contract.ts';
+import { contract, type Route } from '../contract/contract.ts';
 import { schemaOf } from './open-api.ts';
 
 /** A value of the right form to begin with, from a schema. */

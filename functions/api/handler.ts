@@ -1,8 +1,8 @@
 import { handle, type LambdaContext, type LambdaEvent } from 'hono/aws-lambda';
 import { TITLES } from '../../domain/games/index.ts';
-import { withDeadline } from '../aws/deadline.ts';
-import { readEnvironment } from '../environment.ts';
-import { isAway } from '../store/database.ts';
+import { withDeadline } from '../server/aws/deadline.ts';
+import { readEnvironment } from '../server/environment.ts';
+import { isAway } from '../server/store/database.ts';
 import { makeApp } from './app.ts';
 import { readCommand, runCommand } from './commands.ts';
 import { AWAY, problemResponse } from './problem.ts';

@@ -1,8 +1,8 @@
-import { invitationCode } from '../auth/tokens.ts';
-import { failureOf } from '../mail/mail-failure.ts';
-import type { Invitation } from '../store/invitations.ts';
-import { playersAt } from '../store/players.ts';
-import type { Log } from '../turn/logs.ts';
+import { invitationCode } from '../server/auth/tokens.ts';
+import type { Log } from '../server/game-log/logs.ts';
+import { failureOf } from '../server/mail/mail-failure.ts';
+import type { Invitation } from '../server/store/invitations.ts';
+import { playersAt } from '../server/store/players.ts';
 import { neverLinks } from './never-links.ts';
 import type { Services } from './services.ts';
 
@@ -18,7 +18,7 @@ const mailTo = async (services: Services, log: Log, invitation: Invitation) => {
     .filter((name) => name !== host?.name);
   const { name: game } = log.game.table;
   const link = linkOf(services, invitation);
-  const { invitationMail } = await import('../mail/invitation-mail.tsx');
+  const { invitationMail } = await import('../server/mail/invitation-mail.tsx');
   const never = neverLinks(services, invitation.email).page;
   return invitationMail({ host: host?.name ?? 'Somebody', game, title: log.title.name, others, link, never });
 };

@@ -1,4 +1,4 @@
-import type { Person } from '../store/people.ts';
+import type { Person } from '../server/store/people.ts';
 import type { Services } from './services.ts';
 
 /** Mail to this person has arrived, or the owner says that it will: what bounced once is sent to again. */

@@ -1,5 +1,5 @@
-import { refusalToken } from '../auth/tokens.ts';
-import { markOf } from '../store/refusals.ts';
+import { refusalToken } from '../server/auth/tokens.ts';
+import { markOf } from '../server/store/refusals.ts';
 import type { Services } from './services.ts';
 
 /** Where who reads a mail ends all mail of strangers: a page for people, and headers for mail programs (RFC 8058). */

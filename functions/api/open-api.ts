@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import type { Environment } from '../environment.ts';
-import type { Shapes } from './contract/route.ts';
-import { contract, type Route } from './contract.ts';
+import { contract, type Route } from '../contract/contract.ts';
+import type { Shapes } from '../contract/route.ts';
+import type { Environment } from '../server/environment.ts';
 
 /** The JSON schema of what goes in or comes out. */
 export const schemaOf = (type: z.ZodMiniType, io: 'input' | 'output') => {

@@ -1,8 +1,8 @@
 // What comes in with a request, checked by the shapes of the contract.
 
 import type * as z from 'zod/mini';
-import type { Shapes } from './contract/route.ts';
-import { contract, type Route, type RouteId } from './contract.ts';
+import { contract, type Route, type RouteId } from '../contract/contract.ts';
+import type { Shapes } from '../contract/route.ts';
 import { Problem } from './problem.ts';
 
 /** What was given under these names, or null when something is not of its shape. */

@@ -2,32 +2,32 @@
 
 import { randomInt } from 'node:crypto';
 import type { Titles } from '../../domain/kernel/rules.ts';
-import { mailState } from '../admin/mail-service.ts';
-import type { OverviewParts } from '../admin/overview.ts';
-import { KEY_PURPOSES, type Keys } from '../auth/tokens.ts';
-import type { Environment } from '../environment.ts';
-import { type Logger, loggerOf } from '../log.ts';
-import { mailService, type Outgoing, outgoing } from '../mail/outgoing.ts';
-import { dynamoHeads, type Heads } from '../projector/heads.ts';
-import { type Database, database } from '../store/database.ts';
-import { type Demo, demo } from '../store/demo.ts';
-import { dynamoEventStore } from '../store/dynamo-event-store.ts';
-import { type FailingAddresses, failingAddresses } from '../store/failing.ts';
-import { type Invitations, invitations } from '../store/invitations.ts';
-import { items } from '../store/items.ts';
-import { readKeys } from '../store/keys.ts';
-import { type People, people } from '../store/people.ts';
-import { type RateLimits, rateLimits } from '../store/rate-limits.ts';
-import { type Refusals, refusals } from '../store/refusals.ts';
-import { dynamoSeeds } from '../store/seeds.ts';
-import { type Sessions, sessions } from '../store/sessions.ts';
-import { type SignIns, signIns } from '../store/sign-ins.ts';
-import { type TableTalk, tableTalk } from '../store/table-talk.ts';
-import { dynamoViews, type Views } from '../store/views.ts';
-import { dynamoDueGames } from '../timekeeper/due.ts';
-import type { TurnParts } from '../turn/append.ts';
-import type { BotFailed } from '../turn/bots.ts';
-import { cachedLogs } from '../turn/logs.ts';
+import { KEY_PURPOSES, type Keys } from '../server/auth/tokens.ts';
+import type { Environment } from '../server/environment.ts';
+import type { TurnParts } from '../server/game-log/append.ts';
+import type { BotFailed } from '../server/game-log/bots.ts';
+import { cachedLogs } from '../server/game-log/logs.ts';
+import { type Logger, loggerOf } from '../server/log.ts';
+import { mailService, type Outgoing, outgoing } from '../server/mail/outgoing.ts';
+import { type BouncedAddresses, bouncedAddresses } from '../server/store/bounced-addresses.ts';
+import { type Database, database } from '../server/store/database.ts';
+import { type Demo, demo } from '../server/store/demo.ts';
+import { dynamoDueGames } from '../server/store/due-games.ts';
+import { dynamoEventStore } from '../server/store/dynamo-event-store.ts';
+import { type Invitations, invitations } from '../server/store/invitations.ts';
+import { items } from '../server/store/items.ts';
+import { readKeys } from '../server/store/keys.ts';
+import { type People, people } from '../server/store/people.ts';
+import { type RateLimits, rateLimits } from '../server/store/rate-limits.ts';
+import { type Refusals, refusals } from '../server/store/refusals.ts';
+import { dynamoSeeds } from '../server/store/seeds.ts';
+import { type Sessions, sessions } from '../server/store/sessions.ts';
+import { type SignIns, signIns } from '../server/store/sign-ins.ts';
+import { type TableTalk, tableTalk } from '../server/store/table-talk.ts';
+import { dynamoViews, type Views } from '../server/store/views.ts';
+import { type Checkpoints, dynamoCheckpoints } from '../server/stream/checkpoints.ts';
+import { mailState } from './admin/mail-service.ts';
+import type { OverviewParts } from './admin/overview.ts';
 
 export interface Services extends TurnParts {
   readonly environment: Environment;
@@ -36,7 +36,7 @@ export interface Services extends TurnParts {
   readonly signIns: SignIns;
   readonly invitations: Invitations;
   readonly refusals: Refusals;
-  readonly failing: FailingAddresses;
+  readonly failing: BouncedAddresses;
   readonly talk: TableTalk;
   readonly limits: RateLimits;
   readonly views: Views;
@@ -44,7 +44,7 @@ export interface Services extends TurnParts {
   readonly keys: Keys;
   readonly mail: Outgoing;
   readonly logger: Logger;
-  readonly overview: OverviewParts & { readonly heads: Pick<Heads, 'forgive'> };
+  readonly overview: OverviewParts & { readonly heads: Pick<Checkpoints, 'release'> };
   readonly botFailed: BotFailed;
   /** Six digits. */
   readonly code: () => string;
@@ -68,7 +68,7 @@ export const makeServices = async ({ environment, titles, ...outside }: Outside)
   const ses = mailService();
   const accounts = items(db, ACCOUNTS_TABLE, now);
   const events = dynamoEventStore(db, EVENTS_TABLE);
-  const failing = failingAddresses(accounts);
+  const failing = bouncedAddresses(accounts);
   return {
     ...{ environment, titles, now, logger, events, failing },
     logs: cachedLogs(events, titles),
@@ -85,7 +85,7 @@ export const makeServices = async ({ environment, titles, ...outside }: Outside)
     keys: await readKeys(db, KEYS_TABLE, KEY_PURPOSES),
     overview: {
       ...{ events, now, build: environment.BUILD },
-      heads: dynamoHeads(db, VIEWS_TABLE),
+      heads: dynamoCheckpoints(db, VIEWS_TABLE),
       live: dynamoDueGames(db, VIEWS_TABLE),
       failing,
       mail: async () => (outside.mail ? null : mailState(ses)),

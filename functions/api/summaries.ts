@@ -1,9 +1,9 @@
 import { say } from '../../domain/kernel/phrase.ts';
 import type { AnyTitle } from '../../domain/kernel/rules.ts';
-import { playersAt } from '../store/players.ts';
-import { type GameSummary, summarise } from '../store/summary.ts';
-import type { Log } from '../turn/logs.ts';
-import { titleBy } from '../turn/titles.ts';
+import type { Log } from '../server/game-log/logs.ts';
+import { titleBy } from '../server/game-log/titles.ts';
+import { playersAt } from '../server/store/players.ts';
+import { type GameSummary, summarise } from '../server/store/summary.ts';
 import type { Services } from './services.ts';
 import { seatOf } from './table.ts';
 

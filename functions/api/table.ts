@@ -4,10 +4,10 @@ import { seatsOf } from '../../domain/kernel/commands.ts';
 import { seenBy } from '../../domain/kernel/game.ts';
 import type { Player, Table } from '../../domain/kernel/lifecycle.ts';
 import type { Seat, Viewer } from '../../domain/kernel/rules.ts';
-import { isOutside, reasonOf } from '../projector/outside.ts';
-import type { Session } from '../store/sessions.ts';
-import type { Outcome } from '../turn/append.ts';
-import type { Log } from '../turn/logs.ts';
+import type { Outcome } from '../server/game-log/append.ts';
+import type { Log } from '../server/game-log/logs.ts';
+import type { Session } from '../server/store/sessions.ts';
+import { isTransient, reasonOf } from '../server/stream/transient-error.ts';
 import { Problem } from './problem.ts';
 import type { Services } from './services.ts';
 
@@ -27,7 +27,7 @@ export const sitsAt = (table: Table, userId: string | undefined, seat: Seat): bo
 /** A game that this session may see: it is not private, or the person sits there or is its host. Else 404. */
 export const visibleLog = async (services: Services, gameId: string, me: Session | null): Promise<Log> => {
   const log = await services.logs.read(gameId).catch((error: unknown) => {
-    if (isOutside(error)) throw error;
+    if (isTransient(error)) throw error;
     services.logger.error('log cannot be read', { gameId, code: 'kept-aside', why: reasonOf(error) });
     throw new Problem(503, 'kept-aside');
   });

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { once } from '../once.ts';
-import type { Failing, FailingAddresses } from '../store/failing.ts';
-import type { People } from '../store/people.ts';
+import { lazy } from '../server/lazy.ts';
+import type { BouncedAddresses, Failing } from '../server/store/bounced-addresses.ts';
+import type { People } from '../server/store/people.ts';
 
-const recipients = once(() => z.array(z.object({ emailAddress: z.string() })));
+const recipients = lazy(() => z.array(z.object({ emailAddress: z.string() })));
 
 /** What SES says of a mail, as far as it matters here. */
-const verdict = once(() =>
+const verdict = lazy(() =>
   z.discriminatedUnion('eventType', [
     z.object({
       eventType: z.literal('Bounce'),
@@ -17,7 +17,7 @@ const verdict = once(() =>
 );
 
 /** A notification of SNS; anything else that a topic may bring is passed over. */
-const delivery = once(() => z.object({ Records: z.array(z.object({ Sns: z.object({ Message: z.string() }) })) }));
+const delivery = lazy(() => z.object({ Records: z.array(z.object({ Sns: z.object({ Message: z.string() }) })) }));
 
 type Lost = Pick<Failing, 'email' | 'why'>;
 
@@ -45,7 +45,7 @@ const bare = ({ emailAddress }: { readonly emailAddress: string }): string =>
 
 interface FeedbackParts {
   readonly people: Pick<People, 'byEmail' | 'change'>;
-  readonly failing: Pick<FailingAddresses, 'note'>;
+  readonly failing: Pick<BouncedAddresses, 'note'>;
   readonly now: () => number;
 }
 

@@ -1,11 +1,11 @@
 import { endWords } from '../../domain/kernel/ending.ts';
 import { label } from '../../domain/kernel/phrase.ts';
 import { lastActed } from '../../domain/kernel/recap.ts';
-import { endedMail, type Standing } from '../mail/ended-mail.tsx';
-import type { MailBody } from '../mail/outgoing.ts';
-import { startedMail } from '../mail/started-mail.tsx';
-import { turnMail } from '../mail/turn-mail.tsx';
-import type { GameOfMail, Picture } from '../mail/turn-parts.tsx';
+import { endedMail, type Standing } from '../server/mail/ended-mail.tsx';
+import type { MailBody } from '../server/mail/outgoing.ts';
+import { startedMail } from '../server/mail/started-mail.tsx';
+import { turnMail } from '../server/mail/turn-mail.tsx';
+import type { GameOfMail, Picture } from '../server/mail/turn-parts.tsx';
 import { startSeq } from './notice.ts';
 import { leftFor, promptOf, situationOf, type TableOfMail, toldSince } from './table.ts';
 

@@ -1,11 +1,11 @@
 import type { DynamoDBBatchResponse } from 'aws-lambda';
 import * as z from 'zod/mini';
-import { once } from '../once.ts';
-import { streamRecords, workByGame } from '../projector/batch.ts';
-import { type Remaining, walk } from '../projector/walk.ts';
+import { lazy } from '../server/lazy.ts';
+import { streamRecords, workByGame } from '../server/stream/batch.ts';
+import { type Remaining, scanGames } from '../server/stream/scan-games.ts';
 import type { Notify } from './notifier.ts';
 
-const request = once(() =>
+const request = lazy(() =>
   z.union([
     z.object({ Records: streamRecords() }),
     z.strictObject({ command: z.literal('notify'), gameIds: z.array(z.string()) }),
@@ -45,7 +45,7 @@ export const notifierFunction = ({ born, notify, everyGame, onFailure }: Notifie
     if ('Records' in asked) return workByGame(asked.Records, (gameId) => notify(gameId), onFailure);
     const failed: string[] = [];
     if (asked.command === 'catch-up')
-      return { failed, next: await walk(everyGame(asked.after), workSince(failed, born), context) };
+      return { failed, next: await scanGames(everyGame(asked.after), workSince(failed, born), context) };
     for (const gameId of asked.gameIds) await workSince(failed)(gameId);
     return { failed, next: null };
   };

@@ -1,23 +1,23 @@
 import { TITLES } from '../../domain/games/index.ts';
-import { timed } from '../aws/deadline.ts';
-import { readEnvironment } from '../environment.ts';
-import { loggerOf } from '../log.ts';
-import { keptKeys } from '../mail/kept-keys.ts';
-import { mailService, outgoing } from '../mail/outgoing.ts';
-import { everyGame } from '../projector/every-game.ts';
-import { dynamoHeads } from '../projector/heads.ts';
-import { reasonOf } from '../projector/outside.ts';
-import { database } from '../store/database.ts';
-import { dynamoEventStore } from '../store/dynamo-event-store.ts';
-import { failingAddresses } from '../store/failing.ts';
-import { invitations } from '../store/invitations.ts';
-import { items } from '../store/items.ts';
-import { people } from '../store/people.ts';
-import { tableTalk } from '../store/table-talk.ts';
-import { dynamoViews } from '../store/views.ts';
-import { dynamoDueGames } from '../timekeeper/due.ts';
-import { cachedLogs } from '../turn/logs.ts';
-import { dynamoClaims } from './claims.ts';
+import { signingKeys } from '../server/auth/signing-keys.ts';
+import { timed } from '../server/aws/deadline.ts';
+import { readEnvironment } from '../server/environment.ts';
+import { cachedLogs } from '../server/game-log/logs.ts';
+import { loggerOf } from '../server/log.ts';
+import { mailService, outgoing } from '../server/mail/outgoing.ts';
+import { bouncedAddresses } from '../server/store/bounced-addresses.ts';
+import { dynamoClaims } from '../server/store/claims.ts';
+import { database } from '../server/store/database.ts';
+import { dynamoDueGames } from '../server/store/due-games.ts';
+import { dynamoEventStore } from '../server/store/dynamo-event-store.ts';
+import { invitations } from '../server/store/invitations.ts';
+import { items } from '../server/store/items.ts';
+import { people } from '../server/store/people.ts';
+import { tableTalk } from '../server/store/table-talk.ts';
+import { dynamoViews } from '../server/store/views.ts';
+import { dynamoCheckpoints } from '../server/stream/checkpoints.ts';
+import { everyGame } from '../server/stream/every-game.ts';
+import { reasonOf } from '../server/stream/transient-error.ts';
 import { composer } from './compose.ts';
 import { notifierFunction } from './handle.ts';
 import { notifier } from './notifier.ts';
@@ -33,14 +33,14 @@ export const handler = timed(
     born: Date.now(),
     notify: notifier({
       logs: cachedLogs(dynamoEventStore(db, environment.EVENTS_TABLE), TITLES),
-      heads: dynamoHeads(db, environment.VIEWS_TABLE),
+      heads: dynamoCheckpoints(db, environment.VIEWS_TABLE),
       claims: dynamoClaims(db, environment.MAIL_TABLE),
       compose: composer({
         people: persons,
         invitations: invitations(accounts),
         talk: tableTalk(accounts),
         views: dynamoViews(db, environment.VIEWS_TABLE),
-        keys: keptKeys(db, environment.KEYS_TABLE, ['turn-link', 'unsubscribe', 'picture']),
+        keys: signingKeys(db, environment.KEYS_TABLE, ['turn-link', 'unsubscribe', 'picture']),
         origin: environment.PUBLIC_ORIGIN,
         titles: TITLES,
         now: Date.now,
@@ -48,7 +48,7 @@ export const handler = timed(
       waitingAfter: (moment, most) => dynamoDueGames(db, environment.VIEWS_TABLE).waitingAfter('NOTICE', moment, most),
       refused: async (player, email) => {
         await persons.change(player, { mailFails: true });
-        await failingAddresses(accounts).note(player, { email, why: 'bounce', at: Date.now() });
+        await bouncedAddresses(accounts).note(player, { email, why: 'bounce', at: Date.now() });
       },
       outgoing: outgoing(mailService(), environment),
       now: Date.now,

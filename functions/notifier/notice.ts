@@ -1,6 +1,6 @@
 import { lastActed } from '../../domain/kernel/recap.ts';
 import type { Seat } from '../../domain/kernel/rules.ts';
-import type { Log } from '../turn/logs.ts';
+import type { Log } from '../server/game-log/logs.ts';
 
 /** What a notice is about, and the ways it may go. Reminders, digests and push are further lines here. */
 export type Kind = 'turn' | 'started' | 'ended';

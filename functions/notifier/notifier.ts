@@ -1,16 +1,16 @@
-import { failureOf, type MailFailure } from '../mail/mail-failure.ts';
-import type { Outgoing } from '../mail/outgoing.ts';
-import type { Heads } from '../projector/heads.ts';
-import { isOutside, reasonOf } from '../projector/outside.ts';
-import type { Log, Logs } from '../turn/logs.ts';
-import { type Claim, type Claims, freeAt, givenUp, type Outcome } from './claims.ts';
+import type { Log, Logs } from '../server/game-log/logs.ts';
+import { failureOf, type MailFailure } from '../server/mail/mail-failure.ts';
+import type { Outgoing } from '../server/mail/outgoing.ts';
+import { type Claim, type Claims, freeAt, isExhausted, type Outcome } from '../server/store/claims.ts';
+import type { Checkpoints } from '../server/stream/checkpoints.ts';
+import { isTransient, reasonOf } from '../server/stream/transient-error.ts';
 import type { Compose, Composed } from './compose.ts';
 import { type Notice, noticeId, noticesOf } from './notice.ts';
 import { type Retry, retryAfter, retryLater, whenDead } from './retry.ts';
 
 export interface NotifierParts {
   readonly logs: Logs;
-  readonly heads: Pick<Heads, 'due' | 'notified'>;
+  readonly heads: Pick<Checkpoints, 'due' | 'notified'>;
   readonly claims: Claims;
   readonly compose: Compose;
   readonly outgoing: Outgoing;
@@ -126,7 +126,7 @@ export const notifier = (parts: NotifierParts): Notify => {
   // the claim as it is.
   const deliver = async ({ notice, known }: Open, { born, woken }: Run): Promise<Sent> => {
     const id = noticeId(notice);
-    if (givenUp(known)) {
+    if (isExhausted(known)) {
       failed(notice.gameId, 'mail-given-up', id);
       return settled(notice, 'failed', 'sender-died');
     }
@@ -143,7 +143,7 @@ export const notifier = (parts: NotifierParts): Notify => {
     try {
       return await logs.read(gameId);
     } catch (error) {
-      if (isOutside(error)) throw error;
+      if (isTransient(error)) throw error;
       failed(gameId, 'log-cannot-be-read', reasonOf(error));
       return null;
     }

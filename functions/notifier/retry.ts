@@ -1,7 +1,7 @@
 // When a notice that was not sent is tried again, and by what.
 
-import type { MailFailure } from '../mail/mail-failure.ts';
-import { type Claim, DEAD_AFTER } from './claims.ts';
+import type { MailFailure } from '../server/mail/mail-failure.ts';
+import { type Claim, DEAD_AFTER } from '../server/store/claims.ts';
 import type { Notice } from './notice.ts';
 
 const MINUTE = 60_000;

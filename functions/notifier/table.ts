@@ -7,11 +7,11 @@ import type { PlayerStyle } from '../../domain/kernel/player-style.ts';
 import { plies } from '../../domain/kernel/plies.ts';
 import { recap, tell } from '../../domain/kernel/recap.ts';
 import type { Seat } from '../../domain/kernel/rules.ts';
-import { momentOf, timeLeft } from '../mail/time-left.ts';
-import type { Told } from '../mail/turn-parts.tsx';
-import { unlinked } from '../mail/unlinked.ts';
-import type { PlayerAtSeat } from '../store/players.ts';
-import { type Log, seenGame } from '../turn/logs.ts';
+import { type Log, seenGame } from '../server/game-log/logs.ts';
+import { momentOf, timeLeft } from '../server/mail/time-left.ts';
+import type { Told } from '../server/mail/turn-parts.tsx';
+import { unlinked } from '../server/mail/unlinked.ts';
+import type { PlayerAtSeat } from '../server/store/players.ts';
 
 export interface TableOfMail {
   readonly log: Log;

@@ -1,11 +1,11 @@
 import { TITLES } from '../../domain/games/index.ts';
-import { cameByTheEdge } from '../auth/border.ts';
-import { timed } from '../aws/deadline.ts';
-import { readEnvironment } from '../environment.ts';
-import { keptKeys } from '../mail/kept-keys.ts';
-import { database } from '../store/database.ts';
-import { dynamoEventStore } from '../store/dynamo-event-store.ts';
-import { cachedLogs } from '../turn/logs.ts';
+import { hasOriginSecret } from '../server/auth/request-guards.ts';
+import { signingKeys } from '../server/auth/signing-keys.ts';
+import { timed } from '../server/aws/deadline.ts';
+import { readEnvironment } from '../server/environment.ts';
+import { cachedLogs } from '../server/game-log/logs.ts';
+import { database } from '../server/store/database.ts';
+import { dynamoEventStore } from '../server/store/dynamo-event-store.ts';
 import { pictureFunction } from './picture.ts';
 
 const environment = readEnvironment(process.env);
@@ -13,9 +13,9 @@ const db = database();
 
 export const handler = timed(
   pictureFunction({
-    keys: keptKeys(db, environment.KEYS_TABLE, ['picture']),
+    keys: signingKeys(db, environment.KEYS_TABLE, ['picture']),
     logs: cachedLogs(dynamoEventStore(db, environment.EVENTS_TABLE), TITLES),
     renderer: () => import('./renderer.ts').then((m) => m.png),
-    admitted: (headers) => cameByTheEdge(environment, headers),
+    admitted: (headers) => hasOriginSecret(environment, headers),
   }),
 );

@@ -4,10 +4,10 @@ import type { Scene } from '../../domain/drawing/scene.ts';
 import { svgText } from '../../domain/drawing/svg.ts';
 import { foldAll, seenBy } from '../../domain/kernel/game.ts';
 import type { AnyDrawing } from '../../domain/kernel/rules.ts';
-import type { Keys } from '../auth/tokens.ts';
-import { type Pictured, readPicturePath } from '../mail/picture-link.ts';
-import { once } from '../once.ts';
-import type { Log, Logs } from '../turn/logs.ts';
+import type { Keys } from '../server/auth/tokens.ts';
+import type { Log, Logs } from '../server/game-log/logs.ts';
+import { lazy } from '../server/lazy.ts';
+import { type Pictured, readPicturePath } from '../server/mail/picture-link.ts';
 import type { Png } from './png.ts';
 
 export interface PictureParts {
@@ -22,7 +22,7 @@ export interface PictureParts {
 /** Twice what a mail shows, for dense screens. */
 export const WIDTH = 1040;
 
-const request = once(() =>
+const request = lazy(() =>
   z.object({ rawPath: z.string(), headers: z._default(z.record(z.string(), z.string()), {}) }),
 );
 

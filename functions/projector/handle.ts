@@ -1,13 +1,13 @@
 import type { DynamoDBBatchResponse } from 'aws-lambda';
 import * as z from 'zod/mini';
-import { once } from '../once.ts';
-import type { EventStore } from '../store/event-store.ts';
-import { streamRecords, workByGame } from './batch.ts';
-import type { Heads } from './heads.ts';
+import { lazy } from '../server/lazy.ts';
+import type { EventStore } from '../server/store/event-store.ts';
+import { streamRecords, workByGame } from '../server/stream/batch.ts';
+import type { Checkpoints } from '../server/stream/checkpoints.ts';
+import { type Remaining, scanGames } from '../server/stream/scan-games.ts';
 import type { Project } from './projector.ts';
-import { type Remaining, walk } from './walk.ts';
 
-const request = once(() =>
+const request = lazy(() =>
   z.union([
     z.object({ Records: streamRecords() }),
     z.strictObject({
@@ -28,7 +28,7 @@ export interface Rebuilt {
 
 export interface ProjectorFunction {
   readonly project: Project;
-  readonly heads: Heads;
+  readonly heads: Checkpoints;
   readonly events: EventStore;
   readonly everyGame: (after?: string) => AsyncIterable<string>;
   readonly onFailure: (gameId: string, error: unknown) => void;
@@ -68,6 +68,8 @@ export const projectorFunction = ({ project, heads, events, everyGame, onFailure
   return async (event: unknown, context: Remaining): Promise<DynamoDBBatchResponse | Rebuilt> => {
     const asked = request().parse(event);
     if ('Records' in asked) return workByGame(asked.Records, project, onFailure);
-    return rebuild(asked.command === 'reproject', asked.gameIds, (work) => walk(everyGame(asked.after), work, context));
+    return rebuild(asked.command === 'reproject', asked.gameIds, (work) =>
+      scanGames(everyGame(asked.after), work, context),
+    );
   };
 };

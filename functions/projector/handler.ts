@@ -1,21 +1,21 @@
 import { TITLES } from '../../domain/games/index.ts';
-import { timed } from '../aws/deadline.ts';
-import { readEnvironment } from '../environment.ts';
-import { loggerOf } from '../log.ts';
-import { database } from '../store/database.ts';
-import { dynamoEventStore } from '../store/dynamo-event-store.ts';
-import { dynamoViews } from '../store/views.ts';
-import { cachedLogs } from '../turn/logs.ts';
-import { everyGame } from './every-game.ts';
+import { timed } from '../server/aws/deadline.ts';
+import { readEnvironment } from '../server/environment.ts';
+import { cachedLogs } from '../server/game-log/logs.ts';
+import { loggerOf } from '../server/log.ts';
+import { database } from '../server/store/database.ts';
+import { dynamoEventStore } from '../server/store/dynamo-event-store.ts';
+import { dynamoViews } from '../server/store/views.ts';
+import { dynamoCheckpoints } from '../server/stream/checkpoints.ts';
+import { everyGame } from '../server/stream/every-game.ts';
 import { projectorFunction } from './handle.ts';
-import { dynamoHeads } from './heads.ts';
 import { projector } from './projector.ts';
 
 const environment = readEnvironment(process.env);
 const logger = loggerOf('projector');
 const db = database();
 const events = dynamoEventStore(db, environment.EVENTS_TABLE);
-const heads = dynamoHeads(db, environment.VIEWS_TABLE);
+const heads = dynamoCheckpoints(db, environment.VIEWS_TABLE);
 const views = dynamoViews(db, environment.VIEWS_TABLE);
 const project = projector({
   events,

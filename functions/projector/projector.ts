@@ -1,11 +1,11 @@
 import type { Commit } from '../../domain/kernel/commit.ts';
 import { dueAt, type Game } from '../../domain/kernel/game.ts';
-import type { EventStore } from '../store/event-store.ts';
-import { type GameSummary, summarise } from '../store/summary.ts';
-import type { ListKey, Views } from '../store/views.ts';
-import type { Log, Logs } from '../turn/logs.ts';
-import type { Head, Heads } from './heads.ts';
-import { isOutside, reasonOf } from './outside.ts';
+import type { Log, Logs } from '../server/game-log/logs.ts';
+import type { EventStore } from '../server/store/event-store.ts';
+import { type GameSummary, summarise } from '../server/store/summary.ts';
+import type { ListKey, Views } from '../server/store/views.ts';
+import type { Checkpoint, Checkpoints } from '../server/stream/checkpoints.ts';
+import { isTransient, reasonOf } from '../server/stream/transient-error.ts';
 
 /** How long the turn function may take to play a bot before the timekeeper asks it again, in milliseconds. */
 const BOT_GRACE = 30_000;
@@ -64,7 +64,7 @@ export interface ProjectorParts {
   readonly events: Pick<EventStore, 'last'>;
   readonly logs: Logs;
   readonly views: Views;
-  readonly heads: Heads;
+  readonly heads: Checkpoints;
   readonly now: () => number;
   /** Told with a game that is kept aside: another build may be able to read it. */
   readonly build: string;
@@ -92,12 +92,12 @@ export const projector = ({ events, logs, views, heads, now, build }: ProjectorP
       const log = await logs.read(gameId);
       return log && { log, lines: linesOf(log, now()) };
     } catch (error) {
-      if (isOutside(error)) throw error;
+      if (isTransient(error)) throw error;
       return { unreadable: error };
     }
   };
 
-  const quarantine = async (gameId: string, { lists }: Head, error: unknown): Promise<Projected> => {
+  const quarantine = async (gameId: string, { lists }: Checkpoint, error: unknown): Promise<Projected> => {
     await heads.quarantine(gameId, { seq: await events.last(gameId), reason: reasonOf(error), at: now(), build });
     for (const list of lists) await views.setAside(list, gameId);
     return 'quarantined';

@@ -1,10 +1,10 @@
-import { timed } from '../aws/deadline.ts';
-import { invoker } from '../aws/invoke.ts';
-import { readEnvironment } from '../environment.ts';
-import { dynamoHeads } from '../projector/heads.ts';
-import { database } from '../store/database.ts';
-import { dynamoEventStore } from '../store/dynamo-event-store.ts';
-import { dynamoDueGames } from './due.ts';
+import { timed } from '../server/aws/deadline.ts';
+import { invoker } from '../server/aws/invoke.ts';
+import { readEnvironment } from '../server/environment.ts';
+import { database } from '../server/store/database.ts';
+import { dynamoDueGames } from '../server/store/due-games.ts';
+import { dynamoEventStore } from '../server/store/dynamo-event-store.ts';
+import { dynamoCheckpoints } from '../server/stream/checkpoints.ts';
 import { type Ask, timekeeper } from './timekeeper.ts';
 
 const environment = readEnvironment(process.env);
@@ -19,7 +19,7 @@ const NAMES: Readonly<Record<Ask['to'], string>> = {
 
 const keeper = timekeeper({
   dueGames: dynamoDueGames(db, environment.VIEWS_TABLE),
-  heads: dynamoHeads(db, environment.VIEWS_TABLE),
+  heads: dynamoCheckpoints(db, environment.VIEWS_TABLE),
   events: dynamoEventStore(db, environment.EVENTS_TABLE),
   now: Date.now,
   build: environment.BUILD,

@@ -1,7 +1,7 @@
-import { FARTHEST } from '../notifier/claims.ts';
-import type { Head, Heads } from '../projector/heads.ts';
-import type { EventStore } from '../store/event-store.ts';
-import type { DueGames } from './due.ts';
+import { FARTHEST } from '../server/store/claims.ts';
+import type { DueGames } from '../server/store/due-games.ts';
+import type { EventStore } from '../server/store/event-store.ts';
+import type { Checkpoint, Checkpoints } from '../server/stream/checkpoints.ts';
 
 /** What the timekeeper asks the other functions to do. It does nothing to a game itself. */
 export type Ask =
@@ -17,7 +17,7 @@ export type Ask =
 
 export interface TimekeeperParts {
   readonly dueGames: DueGames;
-  readonly heads: Pick<Heads, 'read' | 'retire'>;
+  readonly heads: Pick<Checkpoints, 'read' | 'untrack'>;
   readonly events: Pick<EventStore, 'last'>;
   /** Sends a request off without waiting for what comes of it. */
   readonly ask: (ask: Ask) => Promise<void>;
@@ -53,18 +53,18 @@ export const timekeeper = ({ dueGames, heads, events, ask, now, build }: Timekee
   };
 
   // What this build could not read at this very seq it hardly reads now, unless the answer that it had was odd.
-  const isWorthTrying = (broken: NonNullable<Head['broken']>): boolean =>
+  const isWorthTrying = (broken: NonNullable<Checkpoint['broken']>): boolean =>
     broken.build !== build || now() >= broken.at + TRIED_AGAIN_AFTER;
 
   // A cursor that lags may only be on its way. One that stands still from a sweep to the next has lost its record.
-  let stood: ReadonlyMap<string, Head> = new Map();
+  let stood: ReadonlyMap<string, Checkpoint> = new Map();
   let checkedAt = Number.NEGATIVE_INFINITY;
 
   const lagging = async (): Promise<{ readonly projector: string[]; readonly notifier: string[] }> => {
     const behind = { projector: [] as string[], notifier: [] as string[] };
     const before = stood;
     checkedAt = now();
-    const standing = new Map<string, Head>();
+    const standing = new Map<string, Checkpoint>();
     for (const gameId of partOf(await dueGames.live(), now())) {
       const [head, last] = await Promise.all([heads.read(gameId), events.last(gameId)]);
       if (head.broken?.seq === last) {
@@ -79,7 +79,7 @@ export const timekeeper = ({ dueGames, heads, events, ask, now, build }: Timekee
       if (head.projected < last && head.projected === known?.projected) behind.projector.push(gameId);
       if (head.notified < last && head.notified === known?.notified) behind.notifier.push(gameId);
       const over = head.status === 'ended' || head.status === 'cancelled';
-      if (over && head.projected === last && head.notified === last) await heads.retire(gameId, last);
+      if (over && head.projected === last && head.notified === last) await heads.untrack(gameId, last);
     }
     stood = standing;
     return behind;

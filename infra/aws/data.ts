@@ -1,7 +1,7 @@
 import { RemovalPolicy } from 'aws-cdk-lib';
 import * as dynamodb from 'aws-cdk-lib/aws-dynamodb';
 import { Construct } from 'constructs';
-import { DUE_INDEX, TABLES, type TableSpec } from '../../functions/store/tables.ts';
+import { DUE_INDEX, TABLES, type TableSpec } from '../../functions/server/store/tables.ts';
 
 /** What cannot be made again: it is protected, backed up continuously, and outlives the stack. */
 const KEPT: readonly TableSpec['name'][] = ['Events', 'Accounts', 'Seeds', 'Keys'];

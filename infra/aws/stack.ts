@@ -11,14 +11,14 @@ import * as logs from 'aws-cdk-lib/aws-logs';
 import * as route53 from 'aws-cdk-lib/aws-route53';
 import type * as sqs from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
-import { DUE_INDEX } from '../../functions/store/tables.ts';
+import { DUE_INDEX } from '../../functions/server/store/tables.ts';
 import { Consumer } from './consumer.ts';
 import { Data } from './data.ts';
 import { Edge } from './edge.ts';
-import { Post } from './post.ts';
-import { Service, type ServiceProps } from './service.ts';
+import { Lambda, type LambdaProps } from './lambda.ts';
+import { Mail } from './mail.ts';
+import { Monitoring } from './monitoring.ts';
 import type { Settings } from './settings.ts';
-import { Watch } from './watch.ts';
 
 /** No addresses of people and no tokens: the path is left out, the route is enough. */
 const ACCESS_FORMAT = AccessLogFormat.custom(
@@ -39,7 +39,7 @@ type Functions = Readonly<
 /** A whole installation. */
 export class PostwrightStack extends Stack {
   private readonly data: Data;
-  private readonly post: Post;
+  private readonly post: Mail;
 
   constructor(scope: Construct, id: string, props: StackProps & { readonly settings: Settings }) {
     super(scope, id, { ...props, terminationProtection: true });
@@ -49,7 +49,7 @@ export class PostwrightStack extends Stack {
     const zone = this.zone(settings);
     this.data = new Data(this, 'Data');
     const { owner, mailDomain, dmarc } = settings;
-    this.post = new Post(this, 'Post', { owner, zone, mailDomain, dmarc });
+    this.post = new Mail(this, 'Post', { owner, zone, mailDomain, dmarc });
     const api = this.httpApi(settings);
     const edge = new Edge(this, 'Edge', {
       api,
@@ -64,7 +64,7 @@ export class PostwrightStack extends Stack {
     const failures = this.consumers(functions);
     this.schedule(functions.timekeeper);
     this.post.deliverTo(functions.feedback);
-    new Watch(this, 'Watch', {
+    new Monitoring(this, 'Watch', {
       owner: settings.owner,
       budget: settings.budget,
       consumers: { projector: functions.projector, notifier: functions.notifier },
@@ -112,13 +112,8 @@ export class PostwrightStack extends Stack {
         Object.entries(tables).map(([name, table]) => [`${name.toUpperCase()}_TABLE`, table.tableName]),
       ),
     };
-    const service = (
-      name: string,
-      memory: number,
-      seconds: number,
-      more: Partial<ServiceProps> = {},
-    ): lambda.Function =>
-      new Service(this, name, { name, memory, timeout: Duration.seconds(seconds), environment, ...more }).function;
+    const service = (name: string, memory: number, seconds: number, more: Partial<LambdaProps> = {}): lambda.Function =>
+      new Lambda(this, name, { name, memory, timeout: Duration.seconds(seconds), environment, ...more }).function;
     const api = service('api', 1024, 20, {
       environment: { ...environment, ORIGIN_SECRET: originSecret, OWNER: settings.owner },
       ...(settings.concurrency ? { concurrency: settings.concurrency } : {}),

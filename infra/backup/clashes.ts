@@ -1,6 +1,6 @@
 // What stands against putting a backup into an installation. Looked at before anything is written.
 
-import type { TableSpec } from '../../functions/store/tables.ts';
+import type { TableSpec } from '../../functions/server/store/tables.ts';
 import type { Contents } from './archive.ts';
 import { everything, type Installation, type Item, itemsOf, keyOf, TAKEN_TABLES } from './items.ts';
 

@@ -1,7 +1,7 @@
 // Everything that cannot be made again, out of an installation and into another.
 
 import { ConditionalCheckFailedException, PutItemCommand } from '@aws-sdk/client-dynamodb';
-import type { TableSpec } from '../../functions/store/tables.ts';
+import type { TableSpec } from '../../functions/server/store/tables.ts';
 import type { Contents } from './archive.ts';
 import { UNTOUCHABLE } from './clashes.ts';
 import { everything, type Installation, type Item, itemsOf, keyOf, TAKEN_TABLES } from './items.ts';

@@ -2,7 +2,7 @@
 // letters for the same item whatever engine gave it.
 
 import { type AttributeValue, type DynamoDBClient, ScanCommand } from '@aws-sdk/client-dynamodb';
-import { TABLES, type TableSpec } from '../../functions/store/tables.ts';
+import { TABLES, type TableSpec } from '../../functions/server/store/tables.ts';
 import type { Contents } from './archive.ts';
 
 export type Item = Record<string, AttributeValue>;

@@ -3,8 +3,8 @@
 
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod';
+import type { Change, Keys } from './database-proxy.ts';
 import type { DeadLetters } from './dead-letters.ts';
-import type { Change, Keys } from './edge.ts';
 import type { Invoke } from './functions.ts';
 
 interface StreamRecord {

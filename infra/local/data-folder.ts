@@ -2,8 +2,8 @@ import { open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ClassicLevel } from 'classic-level';
 import { isFolder, makeFolder, mayUse, wantFile, wantWhole } from './folders.ts';
-import { mend } from './mend.ts';
 import { codeOf, isDiskFull, Refusal } from './refusal.ts';
+import { repairIndexes } from './repair-indexes.ts';
 
 /** The folder with everything that must outlive the process. Only one server may have it open. */
 export interface DataFolder {
@@ -48,7 +48,7 @@ const probe = async (path: string): Promise<void> => {
   await level.open();
   try {
     for await (const _ of level.values());
-    await mend(level);
+    await repairIndexes(level);
   } finally {
     await level.close();
   }

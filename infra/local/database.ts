@@ -7,8 +7,8 @@ import {
   ResourceNotFoundException,
 } from '@aws-sdk/client-dynamodb';
 import dynalite from 'dynalite';
-import { DUE_INDEX, TABLES, type TableSpec } from '../../functions/store/tables.ts';
-import { type Change, edge } from './edge.ts';
+import { DUE_INDEX, TABLES, type TableSpec } from '../../functions/server/store/tables.ts';
+import { type Change, databaseProxy } from './database-proxy.ts';
 import './engine-iterators.ts';
 import { type Listening, listening } from './listening.ts';
 
@@ -77,7 +77,7 @@ export const startDatabase = async (
   const engine = dynalite({ path, createTableMs: 0 });
   const [inner] = engine.listeners('request');
   engine.removeAllListeners('request');
-  engine.on('request', edge(inner as RequestListener, key, KEY_NAMES, onChange));
+  engine.on('request', databaseProxy(inner as RequestListener, key, KEY_NAMES, onChange));
   const listener = await listening(engine);
   const credentials = { accessKeyId: key, secretAccessKey: key };
   const db = new DynamoDBClient({ endpoint: listener.endpoint, credentials, region: 'local' });

@@ -4,8 +4,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { SendEmailCommandInput } from '@aws-sdk/client-sesv2';
 import * as z from 'zod';
 import { readBody } from './body.ts';
+import { type MailTransport, NotTaken } from './mail-transport.ts';
 import type { Letter } from './mailbox.ts';
-import { NotTaken, type Post } from './post.ts';
 import { isDiskFull } from './refusal.ts';
 
 const MOST_BYTES = 10_000_000;
@@ -57,7 +57,7 @@ const failureOf = (error: unknown): NotTaken => {
 };
 
 export interface MailParts {
-  readonly post: Post;
+  readonly post: MailTransport;
   /** Is told the addresses that a mail server does not know. */
   readonly bounced: (addresses: readonly string[]) => Promise<void>;
   /** When the mails of the time before this start went out, in epoch milliseconds. */

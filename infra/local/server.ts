@@ -17,8 +17,8 @@ import { inbox } from './inbox/inbox.ts';
 import { lambdaEndpoint } from './lambda-endpoint.ts';
 import { listening } from './listening.ts';
 import { mailEndpoint } from './mail-endpoint.ts';
+import { mailTransport } from './mail-transport.ts';
 import { mailbox } from './mailbox.ts';
-import { postBy } from './post.ts';
 import { servicesListener } from './services.ts';
 import type { Settings } from './settings.ts';
 import { staticFiles, takeFiles } from './static-files.ts';
@@ -91,7 +91,7 @@ export const startServer = async (
   const parts = { dead: deadLetters(folder.path), now: Date.now, wait: pause };
   const feeds: ChangeFeed[] = [];
   const mails = mailbox(folder.mails, parts.now);
-  const post = postBy(settings.mail, mails);
+  const post = mailTransport(settings.mail, mails);
 
   const database = await startDatabase(folder.database, key, (change) => {
     for (const feed of feeds) feed.push(change);

@@ -1,5 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { deny, knowsKey } from './edge.ts';
+import { deny, knowsKey } from './database-proxy.ts';
 
 /** Answers a request, or says that it is not for it. */
 type Answers = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;

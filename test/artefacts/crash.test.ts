@@ -10,7 +10,7 @@ import { foldAll, type Game } from '../../domain/kernel/game.ts';
 import { botTurn } from '../../domain/kernel/play.ts';
 import { seeded } from '../../domain/kernel/random.ts';
 import type { AnyTitle, GameEvent, Seat } from '../../domain/kernel/rules.ts';
-import type { Body } from '../../functions/api/contract.ts';
+import type { Body } from '../../functions/contract/contract.ts';
 import { machine, until } from './kit/machine.ts';
 
 const server = machine();

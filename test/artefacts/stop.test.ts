@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Browser, browser } from '../../commands/smoke/browser.ts';
 import { mailsTo } from '../../commands/smoke/inbox.ts';
-import type { Body } from '../../functions/api/contract.ts';
+import type { Body } from '../../functions/contract/contract.ts';
 import { machine, until } from './kit/machine.ts';
 
 const server = machine();

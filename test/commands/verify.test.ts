@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { commitmentOf, diceKey, drawAt } from '../../functions/dice/game-dice.ts';
+import { commitmentOf, diceKey, drawAt } from '../../functions/server/random/game-dice.ts';
 
 let folder: string;
 beforeAll(async () => {

@@ -4,10 +4,10 @@ import { CreateTableCommand, DeleteTableCommand, DynamoDBClient, waitUntilTableE
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Commit } from '../../domain/kernel/commit.ts';
 import { BrokenLog } from '../../domain/kernel/game.ts';
-import { type Database, database, documentClient } from '../../functions/store/database.ts';
-import { dynamoEventStore } from '../../functions/store/dynamo-event-store.ts';
-import { CommitTooLarge, type EventStore } from '../../functions/store/event-store.ts';
-import { memoryEventStore } from '../../functions/store/memory-event-store.ts';
+import { type Database, database, documentClient } from '../../functions/server/store/database.ts';
+import { dynamoEventStore } from '../../functions/server/store/dynamo-event-store.ts';
+import { CommitTooLarge, type EventStore } from '../../functions/server/store/event-store.ts';
+import { memoryEventStore } from '../../functions/server/store/memory-event-store.ts';
 import { startTestDatabase } from '../kit/database.ts';
 
 interface Subject {

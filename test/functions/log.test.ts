@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { loggerOf } from '../../functions/log.ts';
+import { loggerOf } from '../../functions/server/log.ts';
 
 const lines: unknown[] = [];
 beforeEach(() => {

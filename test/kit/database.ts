@@ -2,8 +2,8 @@ import type { AddressInfo } from 'node:net';
 import { CreateTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import dynalite from 'dynalite';
-import { type Database, database, documentClient } from '../../functions/store/database.ts';
-import { DUE_INDEX, TABLES, type TableSpec } from '../../functions/store/tables.ts';
+import { type Database, database, documentClient } from '../../functions/server/store/database.ts';
+import { DUE_INDEX, TABLES, type TableSpec } from '../../functions/server/store/tables.ts';
 
 export interface TestDatabase {
   /** What functions are given. */

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { mailService, type MailService as Ses } from '../../functions/mail/outgoing.ts';
+import { mailService, type MailService as Ses } from '../../functions/server/mail/outgoing.ts';
 
 /** A mail as it reached the service. */
 interface ReceivedMail {

@@ -3,26 +3,26 @@
 import type { Clock } from '../../domain/kernel/clock.ts';
 import type { Visibility } from '../../domain/kernel/lifecycle.ts';
 import type { AnyTitle, Move, Seat } from '../../domain/kernel/rules.ts';
-import { keptKeys } from '../../functions/mail/kept-keys.ts';
-import { outgoing } from '../../functions/mail/outgoing.ts';
-import { dynamoClaims } from '../../functions/notifier/claims.ts';
 import { composer } from '../../functions/notifier/compose.ts';
 import { type NotifierParts, notifier } from '../../functions/notifier/notifier.ts';
-import { dynamoHeads } from '../../functions/projector/heads.ts';
 import { type ProjectorParts, projector } from '../../functions/projector/projector.ts';
-import { dynamoEventStore } from '../../functions/store/dynamo-event-store.ts';
-import { invitations } from '../../functions/store/invitations.ts';
-import { items } from '../../functions/store/items.ts';
-import { people } from '../../functions/store/people.ts';
-import { dynamoSeeds } from '../../functions/store/seeds.ts';
-import { tableTalk } from '../../functions/store/table-talk.ts';
-import { dynamoViews } from '../../functions/store/views.ts';
-import { dynamoDueGames } from '../../functions/timekeeper/due.ts';
+import { signingKeys } from '../../functions/server/auth/signing-keys.ts';
+import type { Outcome } from '../../functions/server/game-log/append.ts';
+import { leaveSeat, openGame, resignSeat, startGame, takeSeat } from '../../functions/server/game-log/lifecycle.ts';
+import { cachedLogs } from '../../functions/server/game-log/logs.ts';
+import { sendTurn } from '../../functions/server/game-log/send-turn.ts';
+import { outgoing } from '../../functions/server/mail/outgoing.ts';
+import { dynamoClaims } from '../../functions/server/store/claims.ts';
+import { dynamoDueGames } from '../../functions/server/store/due-games.ts';
+import { dynamoEventStore } from '../../functions/server/store/dynamo-event-store.ts';
+import { invitations } from '../../functions/server/store/invitations.ts';
+import { items } from '../../functions/server/store/items.ts';
+import { people } from '../../functions/server/store/people.ts';
+import { dynamoSeeds } from '../../functions/server/store/seeds.ts';
+import { tableTalk } from '../../functions/server/store/table-talk.ts';
+import { dynamoViews } from '../../functions/server/store/views.ts';
+import { dynamoCheckpoints } from '../../functions/server/stream/checkpoints.ts';
 import { type Ask, timekeeper } from '../../functions/timekeeper/timekeeper.ts';
-import type { Outcome } from '../../functions/turn/append.ts';
-import { leaveSeat, openGame, resignSeat, startGame, takeSeat } from '../../functions/turn/lifecycle.ts';
-import { cachedLogs } from '../../functions/turn/logs.ts';
-import { sendTurn } from '../../functions/turn/send-turn.ts';
 import { startTestDatabase } from './database.ts';
 import { loaded } from './loaded.ts';
 import { startMailService } from './mail-service.ts';
@@ -53,7 +53,7 @@ export const startPostOffice = async (known: Readonly<Record<string, AnyTitle>> 
   const events = dynamoEventStore(store, 'Events');
   const accounts = items(store, 'Accounts', now);
   const [heads, views, claims] = [
-    dynamoHeads(store, 'Views'),
+    dynamoCheckpoints(store, 'Views'),
     dynamoViews(store, 'Views'),
     dynamoClaims(store, 'Mail'),
   ];
@@ -68,7 +68,7 @@ export const startPostOffice = async (known: Readonly<Record<string, AnyTitle>> 
       ...{ logs: cachedLogs(events, titles), heads, claims, now, delay: DELAY },
       compose: composer({
         ...{ people: persons, invitations: invitations(accounts), talk, views, origin: ORIGIN, titles, now },
-        keys: keptKeys(store, 'Keys', ['turn-link', 'unsubscribe', 'picture']),
+        keys: signingKeys(store, 'Keys', ['turn-link', 'unsubscribe', 'picture']),
       }),
       outgoing: outgoing(mail.service, { MAIL_FROM: 'Postwright <post@play.example>' }),
       waitingAfter: (moment, most) => dynamoDueGames(store, 'Views').waitingAfter('NOTICE', moment, most),

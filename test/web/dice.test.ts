@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { commitmentOf, diceKey, drawAt } from '../../functions/dice/game-dice.ts';
+import { commitmentOf, diceKey, drawAt } from '../../functions/server/random/game-dice.ts';
 import { checkDice, type DiceFile } from '../../web/game/dice.ts';
 
 const seed = '0f'.repeat(32);

@@ -1,5 +1,5 @@
-import type { Body, Contract, Params, Reply, RouteId } from '../../functions/api/contract.ts';
-import { type CalledRoute, ROUTES } from './routes.ts';
+import type { Body, Contract, Params, Reply } from '../../functions/contract/contract.ts';
+import { type RouteId, routeOf } from '../../functions/contract/routes.ts';
 
 /** What went wrong: a stable code (RFC 9457 document), or `offline` when nothing answered. */
 export interface Problem {
@@ -48,9 +48,8 @@ const problemOf = async (response: Response): Promise<Problem> => {
 const OFFLINE: Problem = { code: 'offline', status: 0, more: {} };
 
 /** Calls a route of the contract. Never throws for what a server or a network can do. */
-export const call = async <K extends CalledRoute>(route: K, given: Given<K>): Promise<Answer<Reply<K>>> => {
-  const line: string = ROUTES[route];
-  const [method = 'get', path = ''] = line.split(' ');
+export const call = async <K extends RouteId>(route: K, given: Given<K>): Promise<Answer<Reply<K>>> => {
+  const { method, path } = routeOf(route);
   const parts: Parts = given;
   try {
     const response = await fetch(address(path, parts), {

@@ -3,7 +3,7 @@
 import type { SeenCommit } from '../../domain/kernel/commit.ts';
 import { BrokenLog } from '../../domain/kernel/game.ts';
 import type { Viewer } from '../../domain/kernel/rules.ts';
-import type { Reply } from '../../functions/api/contract.ts';
+import type { Reply } from '../../functions/contract/contract.ts';
 import { type Answer, call, type Problem } from '../api/client.ts';
 import { TABLES } from '../games/index.ts';
 import type { GameTable, NewTable } from '../games/table.ts';

@@ -4,7 +4,7 @@ import type { Clock } from '../../domain/kernel/clock.ts';
 import type { Table, Visibility } from '../../domain/kernel/lifecycle.ts';
 import { misfits, type OptionList, type Options, withDefaults } from '../../domain/kernel/options.ts';
 import type { Viewer } from '../../domain/kernel/rules.ts';
-import type { Body } from '../../functions/api/contract.ts';
+import type { Body } from '../../functions/contract/contract.ts';
 import type { NewTable } from '../games/table.ts';
 
 type OpeningRules = NewTable['title']['rules'];

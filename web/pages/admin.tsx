@@ -1,4 +1,4 @@
-import type { Reply } from '../../functions/api/contract.ts';
+import type { Reply } from '../../functions/contract/contract.ts';
 import { call } from '../api/client.ts';
 import { Button } from '../parts/button.tsx';
 import { Loading } from '../parts/loading.tsx';

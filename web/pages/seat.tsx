@@ -1,6 +1,6 @@
 import { useRef, useState } from 'preact/hooks';
 import { useLocation, useRoute } from 'preact-iso';
-import type { Reply } from '../../functions/api/contract.ts';
+import type { Reply } from '../../functions/contract/contract.ts';
 import { call, type Problem } from '../api/client.ts';
 import { newCommandId, newNonce } from '../api/ids.ts';
 import { pace } from '../game/head.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { Reply } from '../../functions/api/contract.ts';
+import type { Reply } from '../../functions/contract/contract.ts';
 import { call, type Problem } from '../api/client.ts';
 import { titleName } from '../games/index.ts';
 import { Button } from '../parts/button.tsx';

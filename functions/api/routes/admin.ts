@@ -1,6 +1,6 @@
-import { overview } from '../../admin/overview.ts';
+import type { RouteId } from '../../contract/contract.ts';
+import { overview } from '../admin/overview.ts';
 import { type Call, type Routes, signedIn } from '../call.ts';
-import type { RouteId } from '../contract.ts';
 import { mailArrives } from '../mail-arrives.ts';
 import { isOwner } from '../owner.ts';
 import { Problem } from '../problem.ts';
@@ -27,7 +27,7 @@ export const adminRoutes: Routes<'admin' | 'mailArrives' | 'tryAgain'> = {
   },
   tryAgain: async (call) => {
     await ownerOnly(call);
-    await call.services.overview.heads.forgive(call.params.id);
+    await call.services.overview.heads.release(call.params.id);
     return {};
   },
 };

@@ -1,7 +1,7 @@
-import { cookie } from '../../auth/cookies.ts';
-import { readRefusalToken, readTurnLink, readUnsubscribeToken, type TurnLink } from '../../auth/tokens.ts';
-import type { Person } from '../../store/people.ts';
-import { holds } from '../../turn/logs.ts';
+import { cookie } from '../../server/auth/cookies.ts';
+import { readRefusalToken, readTurnLink, readUnsubscribeToken, type TurnLink } from '../../server/auth/tokens.ts';
+import { holds } from '../../server/game-log/logs.ts';
+import type { Person } from '../../server/store/people.ts';
 import { type Routes, signedIn } from '../call.ts';
 import { Problem } from '../problem.ts';
 import type { Services } from '../services.ts';

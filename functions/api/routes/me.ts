@@ -1,7 +1,7 @@
-import { cookie } from '../../auth/cookies.ts';
-import type { Person } from '../../store/people.ts';
-import type { Session } from '../../store/sessions.ts';
-import { cancelGame, leaveSeat, resignSeat } from '../../turn/lifecycle.ts';
+import { cookie } from '../../server/auth/cookies.ts';
+import { cancelGame, leaveSeat, resignSeat } from '../../server/game-log/lifecycle.ts';
+import type { Person } from '../../server/store/people.ts';
+import type { Session } from '../../server/store/sessions.ts';
 import { type Routes, signedIn } from '../call.ts';
 import { isOwner } from '../owner.ts';
 import { Problem } from '../problem.ts';

@@ -1,9 +1,9 @@
-import { invitationCode } from '../../auth/tokens.ts';
-import { isOutside } from '../../projector/outside.ts';
-import type { Session } from '../../store/sessions.ts';
-import type { GameSummary } from '../../store/summary.ts';
-import type { Line } from '../../store/views.ts';
-import type { Log } from '../../turn/logs.ts';
+import { invitationCode } from '../../server/auth/tokens.ts';
+import type { Log } from '../../server/game-log/logs.ts';
+import type { Session } from '../../server/store/sessions.ts';
+import type { GameSummary } from '../../server/store/summary.ts';
+import type { Line } from '../../server/store/views.ts';
+import { isTransient } from '../../server/stream/transient-error.ts';
 import { type Routes, signedIn } from '../call.ts';
 import { Problem } from '../problem.ts';
 import type { Services } from '../services.ts';
@@ -22,7 +22,7 @@ const readable = async ({ logs, logger }: Services, gameId: string): Promise<Log
   try {
     return await logs.read(gameId);
   } catch (error) {
-    if (isOutside(error)) throw error;
+    if (isTransient(error)) throw error;
     logger.error('game left out of a list', { gameId, code: 'unreadable', why: String(error) });
     return 'aside';
   }

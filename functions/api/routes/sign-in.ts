@@ -1,12 +1,12 @@
 import { createHmac } from 'node:crypto';
-import { cookie } from '../../auth/cookies.ts';
-import { LIMITS } from '../../auth/limits.ts';
-import { failureOf } from '../../mail/mail-failure.ts';
-import type { Mail } from '../../mail/outgoing.ts';
-import type { Limit } from '../../store/rate-limits.ts';
-import type { Asked } from '../../store/sign-ins.ts';
+import type { RouteId } from '../../contract/contract.ts';
+import { cookie } from '../../server/auth/cookies.ts';
+import { LIMITS } from '../../server/auth/limits.ts';
+import { failureOf } from '../../server/mail/mail-failure.ts';
+import type { Mail } from '../../server/mail/outgoing.ts';
+import type { Limit } from '../../server/store/rate-limits.ts';
+import type { Asked } from '../../server/store/sign-ins.ts';
 import { type Call, type Routes, signedIn } from '../call.ts';
-import type { RouteId } from '../contract.ts';
 import { mailArrives } from '../mail-arrives.ts';
 import { neverLinks } from '../never-links.ts';
 import { Problem } from '../problem.ts';
@@ -67,7 +67,7 @@ export const signInRoutes: Routes<'askSignIn' | 'enterCode' | 'seeSignIn' | 'use
     const never = await neverOf(services, email);
     const code = services.code();
     const asked = await services.signIns.ask({ email, next: ownPath(body.next) }, codeHash(services, code));
-    const { signInMail } = await import('../../mail/sign-in-mail.tsx');
+    const { signInMail } = await import('../../server/mail/sign-in-mail.tsx');
     const link = `${services.environment.PUBLIC_ORIGIN}/in/${asked.link}`;
     const mail = {
       to: email,

@@ -1,13 +1,20 @@
 import { openingRefusals, type SeatPlan } from '../../../domain/kernel/commands.ts';
 import type { Table } from '../../../domain/kernel/lifecycle.ts';
 import type { Seat } from '../../../domain/kernel/rules.ts';
-import { LIMITS } from '../../auth/limits.ts';
-import { derivedId } from '../../auth/tokens.ts';
-import type { Invitation } from '../../store/invitations.ts';
-import type { Session } from '../../store/sessions.ts';
-import type { Outcome } from '../../turn/append.ts';
-import { cancelGame, inviteToSeat, leaveSeat, openGame, type Sent, startGame } from '../../turn/lifecycle.ts';
-import { titleBy } from '../../turn/titles.ts';
+import { LIMITS } from '../../server/auth/limits.ts';
+import { derivedId } from '../../server/auth/tokens.ts';
+import type { Outcome } from '../../server/game-log/append.ts';
+import {
+  cancelGame,
+  inviteToSeat,
+  leaveSeat,
+  openGame,
+  type Sent,
+  startGame,
+} from '../../server/game-log/lifecycle.ts';
+import { titleBy } from '../../server/game-log/titles.ts';
+import type { Invitation } from '../../server/store/invitations.ts';
+import type { Session } from '../../server/store/sessions.ts';
 import { afterBots } from '../bots.ts';
 import { type Call, type Routes, signedIn } from '../call.ts';
 import { sendInvitations } from '../invite.ts';

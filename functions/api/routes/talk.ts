@@ -1,5 +1,5 @@
-import { LIMITS } from '../../auth/limits.ts';
-import type { Log } from '../../turn/logs.ts';
+import { LIMITS } from '../../server/auth/limits.ts';
+import type { Log } from '../../server/game-log/logs.ts';
 import { type Routes, signedIn } from '../call.ts';
 import { Problem } from '../problem.ts';
 import type { Services } from '../services.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { dynamoHeads } from '../../../functions/projector/heads.ts';
-import { failingAddresses } from '../../../functions/store/failing.ts';
-import { items } from '../../../functions/store/items.ts';
+import { bouncedAddresses } from '../../../functions/server/store/bounced-addresses.ts';
+import { items } from '../../../functions/server/store/items.ts';
+import { dynamoCheckpoints } from '../../../functions/server/stream/checkpoints.ts';
 import { type Browser, startWorld, type World } from '../../kit/world.ts';
 import { pairUp } from './tables.ts';
 
@@ -30,7 +30,7 @@ test('for everybody else there is no such page', async () => {
 
 test('a game that was kept aside is named with its reason, and read again on demand', async () => {
   const { id } = await pairUp(world);
-  const heads = dynamoHeads(world.database.store, 'Views');
+  const heads = dynamoCheckpoints(world.database.store, 'Views');
   await heads.advance(id, await heads.read(id), { projected: 1, status: 'running', tick: null, lists: [] }, 1);
   await heads.quarantine(id, { seq: 2, reason: 'BrokenLog', at: 5, build: 'one' });
   expect((await owner.ask('GET', '/api/admin')).body.quarantined).toEqual([{ id, seq: 2, reason: 'BrokenLog', at: 5 }]);
@@ -40,14 +40,14 @@ test('a game that was kept aside is named with its reason, and read again on dem
 
 test('turns that the lists do not show yet are told by their age', async () => {
   const { id } = await pairUp(world);
-  const heads = dynamoHeads(world.database.store, 'Views');
+  const heads = dynamoCheckpoints(world.database.store, 'Views');
   await heads.advance(id, await heads.read(id), { projected: 1, status: 'running', tick: null, lists: [] }, 1);
   world.clock.now += 90_000;
   expect((await owner.ask('GET', '/api/admin')).body.lag).toBeGreaterThanOrEqual(90_000);
 });
 
 test('addresses that mail does not reach are listed', async () => {
-  const failing = failingAddresses(items(world.database.store, 'Accounts', () => 0));
+  const failing = bouncedAddresses(items(world.database.store, 'Accounts', () => 0));
   await failing.note('someone', { email: 'gone@play.example', why: 'bounce', at: 7 });
   expect((await owner.ask('GET', '/api/admin')).body.failing).toEqual([
     { email: 'gone@play.example', why: 'bounce', at: 7 },
@@ -55,7 +55,7 @@ test('addresses that mail does not reach are listed', async () => {
 });
 
 test('the owner has mail sent again to an address that it did not reach', async () => {
-  const failing = failingAddresses(items(world.database.store, 'Accounts', () => 0));
+  const failing = bouncedAddresses(items(world.database.store, 'Accounts', () => 0));
   const pat = await world.signedIn('pat@play.example');
   const { id } = (await pat.ask('GET', '/api/me')).body;
   await world.services.people.change(id, { mailFails: true });

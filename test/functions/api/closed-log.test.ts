@@ -1,7 +1,7 @@
 // What may be cached at the edge must be the same for everybody and for ever.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { FORMAT } from '../../../functions/store/commit-item.ts';
+import { FORMAT } from '../../../functions/server/store/commit-item.ts';
 import { FORMAT as READ_BY_PAGES } from '../../../web/game/source.ts';
 import { startWorld, type World } from '../../kit/world.ts';
 import { type Pair, pairUp, sendTurn } from './tables.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { contract } from '../../../functions/api/contract.ts';
+import { contract } from '../../../functions/contract/contract.ts';
 import { startWorld, type World } from '../../kit/world.ts';
 
 let world: World;

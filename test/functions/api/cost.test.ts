@@ -1,7 +1,7 @@
 // What a turn costs, counted by the database itself.
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Database } from '../../../functions/store/database.ts';
+import type { Database } from '../../../functions/server/store/database.ts';
 import { startWorld, type World } from '../../kit/world.ts';
 import { pairUp, sendTurn } from './tables.ts';
 

@@ -9,9 +9,9 @@ import { isLifecycle } from '../../../domain/kernel/lifecycle.ts';
 import { botTurn } from '../../../domain/kernel/play.ts';
 import { seeded } from '../../../domain/kernel/random.ts';
 import type { AnyRules, AnyTitle, GameEvent, Viewer } from '../../../domain/kernel/rules.ts';
-import { playBots } from '../../../functions/turn/bots.ts';
-import { openGame } from '../../../functions/turn/lifecycle.ts';
-import { seenGame } from '../../../functions/turn/logs.ts';
+import { playBots } from '../../../functions/server/game-log/bots.ts';
+import { openGame } from '../../../functions/server/game-log/lifecycle.ts';
+import { seenGame } from '../../../functions/server/game-log/logs.ts';
 import { type Browser, startWorld, type World } from '../../kit/world.ts';
 import { command } from './tables.ts';
 

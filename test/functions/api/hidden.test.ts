@@ -4,7 +4,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Commit } from '../../../domain/kernel/commit.ts';
-import { contract } from '../../../functions/api/contract.ts';
+import { contract } from '../../../functions/contract/contract.ts';
 import { type Answered, type Browser, startWorld, type World } from '../../kit/world.ts';
 import { command, type Pair, pairUp, sendTurn, turn } from './tables.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { LIMITS } from '../../../functions/auth/limits.ts';
+import { LIMITS } from '../../../functions/server/auth/limits.ts';
 import { startWorld, type World } from '../../kit/world.ts';
 import { game, invited, ME, OPEN, pairUp, sitDown } from './tables.ts';
 

@@ -1,7 +1,7 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { DatabaseError } from '../../../functions/store/database.ts';
-import { summarise } from '../../../functions/store/summary.ts';
+import { DatabaseError } from '../../../functions/server/store/database.ts';
+import { summarise } from '../../../functions/server/store/summary.ts';
 import { startWorld, type World } from '../../kit/world.ts';
 import { command, game, invited, ME, OPEN, pairUp } from './tables.ts';
 

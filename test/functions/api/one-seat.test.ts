@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { LifecycleEvent } from '../../../domain/kernel/lifecycle.ts';
-import { FORMAT } from '../../../functions/store/commit-item.ts';
+import { FORMAT } from '../../../functions/server/store/commit-item.ts';
 import { type Browser, startWorld, type World } from '../../kit/world.ts';
 import { command, game, invitationPath, invited, ME, OPEN, sitDown } from './tables.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { lineOf } from '../../../functions/api/summaries.ts';
-import { gameFile, verifyGame } from '../../../functions/dice/verify-game.ts';
+import { gameFile, verifyGame } from '../../../functions/server/random/verify-game.ts';
 import { startWorld, type World } from '../../kit/world.ts';
 import { BOT, command, game, ME, pairUp, sendTurn } from './tables.ts';
 

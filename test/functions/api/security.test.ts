@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { contract } from '../../../functions/api/contract.ts';
-import { LIMITS } from '../../../functions/auth/limits.ts';
+import { contract } from '../../../functions/contract/contract.ts';
+import { LIMITS } from '../../../functions/server/auth/limits.ts';
 import { startWorld, type World } from '../../kit/world.ts';
 import { command, game, ME, OPEN, type Pair, pairUp, sendTurn, turn } from './tables.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { feedback } from '../../../functions/feedback/feedback.ts';
-import type { Failing } from '../../../functions/store/failing.ts';
-import type { Person, Profile } from '../../../functions/store/people.ts';
+import type { Failing } from '../../../functions/server/store/bounced-addresses.ts';
+import type { Person, Profile } from '../../../functions/server/store/people.ts';
 
 const ada: Person = {
   id: 'ada',

@@ -7,11 +7,11 @@ import { seeded } from '../../../domain/kernel/random.ts';
 import type { AnyRules, AnyTitle, GameEvent, Seat } from '../../../domain/kernel/rules.ts';
 import { type Composed, composer } from '../../../functions/notifier/compose.ts';
 import { noticesOf } from '../../../functions/notifier/notice.ts';
-import { memoryEventStore } from '../../../functions/store/memory-event-store.ts';
-import type { Person } from '../../../functions/store/people.ts';
-import { openGame } from '../../../functions/turn/lifecycle.ts';
-import { cachedLogs, type Log, seenGame } from '../../../functions/turn/logs.ts';
-import { sendTurn } from '../../../functions/turn/send-turn.ts';
+import { openGame } from '../../../functions/server/game-log/lifecycle.ts';
+import { cachedLogs, type Log, seenGame } from '../../../functions/server/game-log/logs.ts';
+import { sendTurn } from '../../../functions/server/game-log/send-turn.ts';
+import { memoryEventStore } from '../../../functions/server/store/memory-event-store.ts';
+import type { Person } from '../../../functions/server/store/people.ts';
 import { loaded } from '../../kit/loaded.ts';
 import { pearls } from '../../kit/pearls.ts';
 

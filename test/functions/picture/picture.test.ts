@@ -4,10 +4,10 @@ import { inflateSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Scene } from '../../../domain/drawing/scene.ts';
 import type { SceneExtras } from '../../../domain/kernel/rules.ts';
-import { type Pictured, picturePath, readPicturePath } from '../../../functions/mail/picture-link.ts';
 import { indexedPng } from '../../../functions/picture/indexed-png.ts';
 import { pictureFunction, WIDTH } from '../../../functions/picture/picture.ts';
 import { pngBy } from '../../../functions/picture/png.ts';
+import { type Pictured, picturePath, readPicturePath } from '../../../functions/server/mail/picture-link.ts';
 import { type PearlsState, pearls } from '../../kit/pearls.ts';
 import { type PostOffice, startPostOffice } from '../../kit/post-office.ts';
 

@@ -1,11 +1,11 @@
 import { DeleteCommand, PutCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { projectorFunction } from '../../../functions/projector/handle.ts';
-import type { Database } from '../../../functions/store/database.ts';
-import { dynamoEventStore } from '../../../functions/store/dynamo-event-store.ts';
-import type { DueGames } from '../../../functions/timekeeper/due.ts';
-import { dynamoDueGames } from '../../../functions/timekeeper/due.ts';
-import { cachedLogs } from '../../../functions/turn/logs.ts';
+import { cachedLogs } from '../../../functions/server/game-log/logs.ts';
+import type { Database } from '../../../functions/server/store/database.ts';
+import type { DueGames } from '../../../functions/server/store/due-games.ts';
+import { dynamoDueGames } from '../../../functions/server/store/due-games.ts';
+import { dynamoEventStore } from '../../../functions/server/store/dynamo-event-store.ts';
 import { loaded } from '../../kit/loaded.ts';
 import { pearls } from '../../kit/pearls.ts';
 import { type PostOffice, startPostOffice } from '../../kit/post-office.ts';

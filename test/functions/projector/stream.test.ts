@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { everyGame } from '../../../functions/projector/every-game.ts';
 import { projectorFunction } from '../../../functions/projector/handle.ts';
 import type { Project } from '../../../functions/projector/projector.ts';
+import { everyGame } from '../../../functions/server/stream/every-game.ts';
 import { type PostOffice, startPostOffice } from '../../kit/post-office.ts';
 
 let office: PostOffice;

@@ -1,6 +1,6 @@
 import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { dynamoDueGames } from '../../../functions/timekeeper/due.ts';
+import { dynamoDueGames } from '../../../functions/server/store/due-games.ts';
 import { timekeeper } from '../../../functions/timekeeper/timekeeper.ts';
 import { DELAY, type PostOffice, startPostOffice } from '../../kit/post-office.ts';
 
@@ -68,7 +68,7 @@ test('a game that was kept aside is handed on again when its owner says so, and 
   expect(office.asked).toEqual([]);
 
   await office.db.send(new PutCommand({ TableName: 'Events', Item }));
-  await office.heads.forgive(gameId);
+  await office.heads.release(gameId);
   office.later(60_000);
   for (let sweeps = 0; sweeps < 2; sweeps += 1) await office.keeper.sweep();
   expect(office.asked).toContainEqual({ to: 'projector', payload: { command: 'catch-up', gameIds: [gameId] } });

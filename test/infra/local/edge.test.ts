@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { expect, test } from 'vitest';
-import { changesOf, knowsKey } from '../../../infra/local/edge.ts';
+import { changesOf, knowsKey } from '../../../infra/local/database-proxy.ts';
 
 const KEYS = { Events: ['pk', 'seq'] };
 const keys = { pk: { S: 'GAME#g' }, seq: { N: '7' } };

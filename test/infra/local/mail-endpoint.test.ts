@@ -2,7 +2,7 @@ import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { mailEndpoint } from '../../../infra/local/mail-endpoint.ts';
-import { NotTaken } from '../../../infra/local/post.ts';
+import { NotTaken } from '../../../infra/local/mail-transport.ts';
 
 const HOUR = 3_600_000;
 const mail = JSON.stringify({

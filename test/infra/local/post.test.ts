@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
+import { mailTransport } from '../../../infra/local/mail-transport.ts';
 import type { Mailbox } from '../../../infra/local/mailbox.ts';
-import { postBy } from '../../../infra/local/post.ts';
 
 const mail = {
   from: 'Postwright <p@example.org>',
@@ -51,7 +51,7 @@ const inbox = {} as Mailbox;
 
 test('a mail goes out through the server that was named, headers and both parts', async () => {
   const { url, heard } = await smtp();
-  await postBy({ by: 'smtp', url }, inbox)(mail, {} as never);
+  await mailTransport({ by: 'smtp', url }, inbox)(mail, {} as never);
   const all = heard.join('');
   for (const part of [
     'RCPT TO:<ada@example.org>',
@@ -64,7 +64,7 @@ test('a mail goes out through the server that was named, headers and both parts'
 
 test('an address that the server refuses for good is refused as SES would', async () => {
   const { url } = await smtp('550 no such user');
-  await expect(postBy({ by: 'smtp', url }, inbox)(mail, {} as never)).rejects.toMatchObject({
+  await expect(mailTransport({ by: 'smtp', url }, inbox)(mail, {} as never)).rejects.toMatchObject({
     status: 400,
     code: 'MessageRejected',
   });
@@ -72,18 +72,18 @@ test('an address that the server refuses for good is refused as SES would', asyn
 
 test('a server that is busy has not taken the mail', async () => {
   const { url } = await smtp('451 later');
-  await expect(postBy({ by: 'smtp', url }, inbox)(mail, {} as never)).rejects.toMatchObject({ status: 429 });
+  await expect(mailTransport({ by: 'smtp', url }, inbox)(mail, {} as never)).rejects.toMatchObject({ status: 429 });
 });
 
 test('nor has a server that is not there', async () => {
   const { url } = await smtp();
   await new Promise((closed) => server.close(closed));
-  await expect(postBy({ by: 'smtp', url }, inbox)(mail, {} as never)).rejects.toMatchObject({ status: 429 });
+  await expect(mailTransport({ by: 'smtp', url }, inbox)(mail, {} as never)).rejects.toMatchObject({ status: 429 });
 });
 
 test('what became of a mail whose connection ends before its answer nobody knows', async () => {
   const { url } = await smtp('250 ok', true);
-  await expect(postBy({ by: 'smtp', url }, inbox)(mail, {} as never)).rejects.toMatchObject({ status: 503 });
+  await expect(mailTransport({ by: 'smtp', url }, inbox)(mail, {} as never)).rejects.toMatchObject({ status: 503 });
 });
 
 test.each([
@@ -98,5 +98,5 @@ test.each([
   ['450 try later', false],
 ])('the answer %s at the recipient means that the address is none: %s', async (answer, bounced) => {
   const { url } = await smtp(answer);
-  await expect(postBy({ by: 'smtp', url }, inbox)(mail, {} as never)).rejects.toMatchObject({ bounced });
+  await expect(mailTransport({ by: 'smtp', url }, inbox)(mail, {} as never)).rejects.toMatchObject({ bounced });
 });

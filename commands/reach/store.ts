@@ -1,5 +1,0 @@
-import { type Database, database } from '../../functions/store/database.ts';
-import type { Reached } from './installation.ts';
-
-/** The installation's tables as functions see them. */
-export const storeOf = ({ db }: Pick<Reached, 'db'>): Database => database(db);
