@@ -7,7 +7,7 @@ import type { ListKey, Views } from '../server/store/views.ts';
 import type { Checkpoint, Checkpoints } from '../server/stream/checkpoints.ts';
 import { isTransient, reasonOf } from '../server/stream/transient-error.ts';
 
-/** How long the turn function may take to play a bot before the timekeeper asks it again, in milliseconds. */
+/** How long the api may take to play a bot before the timekeeper asks it again, in milliseconds. */
 const BOT_GRACE = 30_000;
 
 const MOST_TRIES = 5;

@@ -5,7 +5,7 @@ import { type Database, isConditionFailed } from './database.ts';
 
 const stored = lazy(() => z.object({ seed: z.string().check(z.regex(/^[0-9a-f]{64}$/)) }));
 
-/** The dice seeds of games; only the turn function may read them. */
+/** The dice seeds of games; only the api may read them. */
 export interface Seeds {
   /** The seed of a game, 32 bytes in hex, made on first use. */
   of(gameId: string): Promise<string>;

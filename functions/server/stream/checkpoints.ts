@@ -11,7 +11,7 @@ const head = lazy(() =>
     projected: z._default(z.int(), 0),
     notified: z._default(z.int(), 0),
     status: z._default(z.enum(['open', 'running', 'ended', 'cancelled']), 'open'),
-    /** When the turn function must look at the game, in epoch milliseconds. */
+    /** When the api must look at the game, in epoch milliseconds. */
     tick: z._default(z.nullable(z.number()), null),
     /** Why the log could not be read, at which seq that was, when, and by which build. */
     broken: z._default(
@@ -25,7 +25,7 @@ const head = lazy(() =>
 
 export type Checkpoint = Readonly<z.infer<ReturnType<typeof head>>>;
 
-/** What somebody waits for: the turn function (clocks, bots) or the notifier. */
+/** What somebody waits for: the api (clocks, bots) or the notifier. */
 export type Due = 'TICK' | 'NOTICE';
 
 /** The partition of the due index with all games that somebody still has to follow. */
