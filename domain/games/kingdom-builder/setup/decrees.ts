@@ -4,15 +4,26 @@ import { oneOf, type Random } from '../../../kernel/random.ts';
 import { CARD_TERRAINS } from '../board/terrain.ts';
 import { DECREES, type Decree } from '../decrees.ts';
 import type { Choices } from '../options.ts';
+import { CARDS } from '../scoring/cards/index.ts';
 import { ferryWaters, placeDecree, placesFor } from '../turn/ballots.ts';
 import type { Unfolding } from '../turn/unfolding.ts';
+import type { Wishes } from './needs.ts';
+import { possibleBoard } from './possible-boards.ts';
 
-/** A decree, drawn among those that are not in the game already. */
-export const drawDecree = ({ decree, capitol, caves, island }: Choices, dice: Random): Decree | null => {
+/** What a board must serve with this decree. */
+export const wishesOf = (choices: Choices, decree: Decree | null): Wishes => {
+  const { capitol, caves, cards, modules, excluded } = decreed(choices, decree);
+  const pool = CARDS.filter(({ id, module }) => modules.includes(module) && !excluded.includes(id)).map(({ id }) => id);
+  return { cards: cards ?? [], pool: cards ? [] : pool, capitol, caves, decree };
+};
+
+/** A decree, drawn among those that are not in the game already and that some board of these choices can serve. */
+export const drawDecree = (choices: Choices, dice: Random): Decree | null => {
+  const { decree, capitol, caves, island } = choices;
   if (decree !== 'random') return decree;
   const on: readonly (Decree | false)[] = [capitol && 'capitol', caves && 'caves', island !== 'off' && 'island'];
   return oneOf(
-    DECREES.filter((one) => !on.includes(one)),
+    DECREES.filter((one) => !on.includes(one) && possibleBoard(choices, wishesOf(choices, one)).fitting !== null),
     dice,
   );
 };

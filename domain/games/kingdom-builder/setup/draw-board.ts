@@ -1,24 +1,27 @@
 import { oneOf, type Random, shuffled } from '../../../kernel/random.ts';
-import type { Board } from '../board/board.ts';
 import type { KbEventOf } from '../events.ts';
 import type { Choices } from '../options.ts';
 import { laidBy, SECTIONS } from '../sections/index.ts';
 import type { Island } from '../sections/section.ts';
+import { boardOf } from './board-of.ts';
 import { joined, type Placed } from './join.ts';
-import { misses, type Wishes } from './needs.ts';
+import { fits, type Wishes } from './needs.ts';
+import { possibleBoard } from './possible-boards.ts';
 
 const QUARTERS = 4;
 const MOST_BOARDS = 50;
 const TILES_ON_ISLAND = 2;
 
-/** A board that serves what was chosen; drawn anew until it does. */
+/** A board that serves what was chosen: drawn anew until it does, and after many draws one that is known to. */
 export const drawBoard = (choices: Choices, wishes: Wishes, dice: Random): KbEventOf<'BoardLaid'> => {
   const draw = dice.drawn;
   const side = drawIsland(choices, dice);
-  for (let tries = 1; ; tries += 1) {
-    const laid = withSide(joined(drawSections(choices, dice), choices.layouts), side, draw);
-    if (tries === MOST_BOARDS || misses(boardOf(laid), wishes).length === 0) return laid;
+  const lay = (placed: readonly Placed[]) => withSide(joined(placed, choices.layouts), side, draw);
+  for (let tries = 0; tries < MOST_BOARDS; tries += 1) {
+    const laid = lay(drawSections(choices, dice));
+    if (fits(boardOf(laid), wishes)) return laid;
   }
+  return lay(possibleBoard(choices, wishes).fitting ?? drawSections(choices, dice));
 };
 
 const drawIsland = ({ island, layouts }: Choices, dice: Random): Island | undefined => {
@@ -41,15 +44,6 @@ const withSide = (
         draw,
       }
     : { ...laid, draw };
-
-/** The board of the event that lays it. */
-export const boardOf = (laid: Omit<KbEventOf<'BoardLaid'>, 'draw'>): Board => ({
-  rows: laid.rows,
-  island: laid.island ?? [],
-  split: laid.split,
-  sections: laid.sections,
-  locations: laid.locations,
-});
 
 const drawSections = (choices: Choices, dice: Random): readonly Placed[] =>
   (choices.sections ?? drawIds(choices, dice)).map((id, quarter) => ({

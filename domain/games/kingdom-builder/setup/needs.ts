@@ -36,23 +36,44 @@ export const cavePlaces = (board: Board): readonly (readonly Hex[])[] => {
   return [0, 1, 2, 3].map((quarter) => far.filter((hex) => sector[hex] === quarter)).filter((list) => list.length > 0);
 };
 
+/** How many Kingdom Builder cards a game has. */
+export const CARDS_SHOWN = 3;
+
 export interface Wishes {
+  /** Cards that were chosen. */
   readonly cards: readonly string[];
+  /** Cards of which some are drawn; empty where they were chosen. */
+  readonly pool: readonly string[];
   readonly capitol: boolean;
   readonly caves: boolean;
   readonly decree: string | null;
 }
 
+const lacks = (board: Board, card: string): readonly string[] => {
+  const code = cardOf(card)?.lacks?.(landOf(board));
+  return code ? [code] : [];
+};
+
+/** A card that this board can serve. */
+export const serves = (board: Board, card: string): boolean => lacks(board, card).length === 0;
+
 /** Codes for what a board cannot serve. */
-export const misses = (board: Board, { cards, capitol, caves, decree }: Wishes): readonly string[] => {
-  const { size } = landOf(board);
-  const s = { ...BLANK, board, pieces: Array.from({ length: size }, () => 0) };
+export const misses = (board: Board, { cards, pool, capitol, caves, decree }: Wishes): readonly string[] => {
+  const land = landOf(board);
+  const s = { ...BLANK, board, pieces: Array.from({ length: land.size }, () => 0) };
   const checks: readonly (readonly [string, () => boolean])[] = [
     ['capitol-needs-oracle-or-harbor', () => capitol && capitolCastles(board).length === 0],
     ['caves-need-a-place', () => caves && cavePlaces(board).length === 0],
     ['ferry-needs-a-shore', () => decree === 'ferry' && ferryWaters(s).length === 0],
-    ['volcano-needs-a-mountain', () => decree === 'volcano' && volcanoPlaces(s).length === 0],
+    [
+      'volcano-needs-a-mountain',
+      () => decree === 'volcano' && volcanoPlaces(s).length <= (caves ? cavePlaces(board).length : 0),
+    ],
+    ['plateaus-need-a-mountain', () => decree === 'plateaus' && !land.of.mountain?.length],
+    ['cards-too-few', () => pool.length > 0 && pool.filter((id) => serves(board, id)).length < CARDS_SHOWN],
   ];
-  const lacking = cards.flatMap((id) => cardOf(id)?.lacks?.(landOf(board)) ?? []);
+  const lacking = cards.flatMap((id) => lacks(board, id));
   return [...lacking, ...checks.flatMap(([code, missing]) => (missing() ? [code] : []))];
 };
+
+export const fits = (board: Board, wishes: Wishes): boolean => misses(board, wishes).length === 0;

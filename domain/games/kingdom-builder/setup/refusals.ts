@@ -1,11 +1,10 @@
 import type { Options, OptionValue } from '../../../kernel/options.ts';
-import { chosen, EXPANSIONS, OPTIONS } from '../options.ts';
+import { chosen, OPTIONS } from '../options.ts';
 import { CARDS } from '../scoring/cards/index.ts';
 import { SECTIONS } from '../sections/index.ts';
-import { decreed } from './decrees.ts';
-import { boardOf } from './draw-board.ts';
-import { joined } from './join.ts';
+import { wishesOf } from './decrees.ts';
 import { misses } from './needs.ts';
+import { possibleBoard } from './possible-boards.ts';
 import { RULINGS } from './rulings.ts';
 
 type Codes = readonly string[];
@@ -104,26 +103,13 @@ const decree = (o: Options): Codes => {
   return on.some((queenie) => queenie === o['decree.chosen']) ? ['decree-repeats-queenie'] : [];
 };
 
-/** What the sections of the game cannot serve: those that were chosen, or every one that may be drawn. */
+/** What no board that these options allow can serve; a random decree is drawn among those that some board can. */
 const board = (o: Options): Codes => {
   const choices = chosen(o);
-  const { sections: list, cards: wished, modules, spread: how } = choices;
-  const named = choices.decree === 'random' ? null : choices.decree;
-  const { capitol, caves } = decreed(choices, named);
-  const wishes = { cards: wished ?? [], capitol, caves, decree: named };
-  if (list)
-    return misses(
-      boardOf(
-        joined(
-          list.map((id) => ({ id, rotated: false })),
-          choices.layouts,
-        ),
-      ),
-      wishes,
-    );
-  // With a section of each of the four expansions no base section is left to take a capitol.
-  const crowded = how === 'eachModule' && modules.length > EXPANSIONS.length;
-  return capitol && crowded ? ['capitol-needs-oracle-or-harbor'] : [];
+  const wishes = wishesOf(choices, choices.decree === 'random' ? null : choices.decree);
+  const { fitting, example } = possibleBoard(choices, wishes);
+  if (fitting) return [];
+  return example ? misses(example, wishes) : ['capitol-needs-oracle-or-harbor'];
 };
 
 /** Stable codes for all that is wrong with the options of a game; empty when it can be played. */

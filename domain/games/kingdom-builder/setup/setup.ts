@@ -6,19 +6,16 @@ import { CARD_TERRAINS } from '../board/terrain.ts';
 import type { KbEvent } from '../events.ts';
 import { NOMADS } from '../nomads/index.ts';
 import { type Choices, chosen } from '../options.ts';
-import { CARDS } from '../scoring/cards/index.ts';
 import { TASKS } from '../scoring/tasks/index.ts';
 import { SECTIONS } from '../sections/index.ts';
 import { BLANK } from '../state.ts';
 import { drawCard } from '../turn/deck.ts';
 import { beginFirst } from '../turn/turn.ts';
 import { type Unfolding, unfolding } from '../turn/unfolding.ts';
-import { chooseNativeSoil, decreed, drawDecree, placeOrAsk } from './decrees.ts';
+import { chooseNativeSoil, decreed, drawDecree, placeOrAsk, wishesOf } from './decrees.ts';
 import { drawBoard } from './draw-board.ts';
-import { capitolCastles, cavePlaces, misses } from './needs.ts';
+import { CARDS_SHOWN, capitolCastles, cavePlaces, serves } from './needs.ts';
 import { allCards } from './pile.ts';
-
-const CARDS_SHOWN = 3;
 
 /** The facts of a new game, in the order in which they are drawn. */
 export const setup = (seats: number, options: Options, dice: Random): readonly KbEvent[] => {
@@ -30,7 +27,7 @@ export const setup = (seats: number, options: Options, dice: Random): readonly K
   if (decree) u.tell({ type: 'DecreeIssued', decree, draw: first });
   const choices = decreed(given, decree);
   const { capitol, caves } = choices;
-  u.tell(drawBoard(choices, { cards: choices.cards ?? [], capitol, caves, decree }, dice));
+  u.tell(drawBoard(choices, wishesOf(given, decree), dice));
   if (decree === 'native_soil') chooseNativeSoil(u, dice);
   layNomads(u, dice);
   showTasks(u, dice);
@@ -74,11 +71,7 @@ const showTasks = (u: Unfolding, dice: Random): void => {
 /** Three cards; one that the board cannot serve is put back. */
 const showCards = (u: Unfolding, choices: Choices, dice: Random): void => {
   const draw = dice.drawn;
-  const serves = (id: string): boolean =>
-    misses(u.state.board, { cards: [id], capitol: false, caves: false, decree: null }).length === 0;
-  const pool = CARDS.filter((card) => choices.modules.includes(card.module))
-    .map((card) => card.id)
-    .filter((id) => !choices.excluded.includes(id) && serves(id));
+  const pool = wishesOf(choices, null).pool.filter((id) => serves(u.state.board, id));
   u.tell({ type: 'CardsShown', cards: choices.cards ?? shuffled(pool, dice).slice(0, CARDS_SHOWN), draw });
   postScouts(u, dice);
 };
