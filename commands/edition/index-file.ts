@@ -42,14 +42,31 @@ export const indexSource = (names: readonly string[], command = 'edition'): stri
   ].join('\n');
 };
 
+/** The source of the same files by their ids, each of them loaded when it is needed: what pages have. */
+export const listSource = (names: readonly string[]): string => {
+  const lines = names.map(
+    (name) => `  '${name}': () => import('./${name}.json', { with: { type: 'json' } }).then((m) => m.default),`,
+  );
+  return [
+    '// Written by `npm run -s edition -- --index`, and by every build, from the files of this folder.',
+    'export const LIST: Readonly<Record<string, () => Promise<unknown>>> = {',
+    ...lines,
+    '};',
+    '',
+  ].join('\n');
+};
+
+const writeChanged = async (place: string, source: string): Promise<void> => {
+  if ((await readFile(place, 'utf8').catch(() => '')) !== source) await writeFile(place, source);
+};
+
 /** Lists the folder anew, touching the file only when something changed. Throws `BrokenFiles`. */
 export const writeIndex = async (folder = FOLDER, warn: Warn = () => undefined): Promise<readonly string[]> => {
   const files = (await readdir(folder)).filter((file) => file.endsWith('.json')).map((file) => file.slice(0, -5));
   const names = [...files].sort((a, b) => Number(b === HOUSE) - Number(a === HOUSE) || a.localeCompare(b, 'en'));
   const problems = (await Promise.all(names.map((name) => problemsOf(folder, name, warn)))).flat();
   if (problems.length > 0) throw new BrokenFiles('Editions of Pocket Master Builder', problems);
-  const place = join(folder, 'index.ts');
-  const source = indexSource(names);
-  if ((await readFile(place, 'utf8').catch(() => '')) !== source) await writeFile(place, source);
+  await writeChanged(join(folder, 'index.ts'), indexSource(names));
+  await writeChanged(join(folder, 'list.ts'), listSource(names));
   return names;
 };

@@ -1,6 +1,6 @@
 import type { OneOf, OptionList, Options } from '../../kernel/options.ts';
-import { EDITIONS, editionById } from './editions/all.ts';
 import { type Edition, isHouse, VARIANTS, type VariantKey, type Variants } from './editions/edition.ts';
+import { LIST } from './editions/list.ts';
 
 /** The value that leaves a point to the edition. */
 const AS_EDITION = 'edition';
@@ -64,9 +64,11 @@ const point = (key: VariantKey): OneOf => {
   };
 };
 
+/** Every edition that was in the folder at build time, the house edition first. Its cards are loaded elsewhere. */
+const EDITION_IDS: readonly string[] = Object.keys(LIST);
+
 /** An edition's name for people, with the mark of what is not printed. */
-const editionLabel = (edition: Pick<Edition, 'id'>): string =>
-  isHouse(edition) ? `${edition.id} (house edition: not the printed cards)` : edition.id;
+const editionLabel = (id: string): string => (isHouse({ id }) ? `${id} (house edition: not the printed cards)` : id);
 
 export const OPTIONS: OptionList = [
   {
@@ -75,15 +77,22 @@ export const OPTIONS: OptionList = [
     label: 'Edition of the cards',
     help: 'The faces are not published. The house edition is our own; an owner of the game can add the printed values.',
     visible: 'shown',
-    values: EDITIONS.map((edition) => ({ value: edition.id, label: editionLabel(edition) })),
-    default: EDITIONS[0]?.id ?? '',
+    values: EDITION_IDS.map((id) => ({ value: id, label: editionLabel(id) })),
+    default: EDITION_IDS[0] ?? '',
   },
   ...keys.map(point),
 ];
 
-/** The edition of a game; the first one where the options name none that is there. */
-export const chosenEdition = (options: Options): Edition | null =>
-  typeof options.edition === 'string' ? editionById(options.edition) : (EDITIONS[0] ?? null);
+/** The id of a game's edition: the first one where the options name none; null for one that is not there. */
+export const chosenId = (options: Options): string | null => {
+  const id = typeof options.edition === 'string' ? options.edition : EDITION_IDS[0];
+  return id !== undefined && EDITION_IDS.includes(id) ? id : null;
+};
+
+export const refusals = (seats: number, options: Options): readonly string[] => [
+  ...(seats === 2 ? [] : ['seats']),
+  ...(chosenId(options) === null ? ['unknown-edition'] : []),
+];
 
 /** Every open point decided: by the options, else by the edition. */
 export const chosenVariants = (edition: Edition, options: Options): Variants => {

@@ -4,8 +4,8 @@ import type { Seat } from '../../kernel/rules.ts';
 import type { Edition } from './editions/edition.ts';
 import type { PmbEvent } from './events.ts';
 import { evolve } from './evolve.ts';
-import { chosenEdition, chosenVariants } from './options.ts';
-import { blank, NotOnTheTable, type PmbState, wallCard } from './state.ts';
+import { chosenVariants } from './options.ts';
+import { blank, type PmbState, wallCard } from './state.ts';
 import { gaining } from './turn/gains.ts';
 import { drawCards, nextOracles } from './turn/piles.ts';
 
@@ -36,9 +36,7 @@ const startingGains = (s: PmbState): readonly PmbEvent[] => {
 };
 
 /** Lays the table, deals three cards and two oracles each, and says who begins. The edition is pinned with all its cards. */
-export const setup = (_seats: number, options: Options, dice: Random): readonly PmbEvent[] => {
-  const edition = chosenEdition(options);
-  if (!edition) throw new NotOnTheTable(`edition ${String(options.edition)}`);
+export const laidWith = (edition: Edition, options: Options, dice: Random): readonly PmbEvent[] => {
   const laid: PmbEvent = {
     type: 'TableLaid',
     edition,

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { indexSource } from '../../../commands/edition/index-file.ts';
+import { indexSource, listSource } from '../../../commands/edition/index-file.ts';
 import { readEdition } from '../../../domain/games/pocket-master-builder/editions/edition-file.ts';
 import house from '../../../domain/games/pocket-master-builder/editions/house-1.json' with { type: 'json' };
 
@@ -187,4 +187,5 @@ test('an edition says how open points are read', () => {
 test('the list of editions is the one that the build writes', async () => {
   const folder = join(import.meta.dirname, '../../../domain/games/pocket-master-builder/editions');
   expect(await readFile(join(folder, 'index.ts'), 'utf8')).toBe(indexSource(['house-1']));
+  expect(await readFile(join(folder, 'list.ts'), 'utf8')).toBe(listSource(['house-1']));
 });

@@ -1,9 +1,9 @@
 // A position for the rules page, made with the rules themselves.
 
 import { cellAt } from '../../../domain/games/pocket-master-builder/board/table.ts';
-import { EDITIONS } from '../../../domain/games/pocket-master-builder/editions/all.ts';
+import type { Edition } from '../../../domain/games/pocket-master-builder/editions/edition.ts';
 import type { PmbEvent } from '../../../domain/games/pocket-master-builder/events.ts';
-import { rules } from '../../../domain/games/pocket-master-builder/rules.ts';
+import { playing } from '../../../domain/games/pocket-master-builder/playing.ts';
 import type { PmbState } from '../../../domain/games/pocket-master-builder/state.ts';
 import type { PlayerStyle } from '../../../domain/kernel/player-style.ts';
 
@@ -17,10 +17,8 @@ const lays = (card: string, row: number, line: number): readonly PmbEvent[] => [
   { type: 'CardDeveloped', seat: 0, card, name: '', at: cellAt(row, line) },
 ];
 
-/** The house edition's table with a few cards on it; null in a build without the house edition. */
-export const exampleTable = (): PmbState | null => {
-  const edition = EDITIONS[0];
-  if (!edition) return null;
+/** An edition's table with a few cards on it. */
+export const exampleTable = (edition: Edition): PmbState => {
   const ids = (cards: readonly { readonly id: string }[]): readonly string[] => cards.map((card) => card.id);
   const laid: PmbEvent = {
     type: 'TableLaid',
@@ -37,5 +35,5 @@ export const exampleTable = (): PmbState | null => {
     { type: 'WorkerPlaced', seat: 0, at: 'left:1,2' },
     { type: 'WorkerPlaced', seat: 1, at: 'left:2,3' },
   ];
-  return [laid, ...cards, ...workers].reduce(rules.evolve, rules.blank());
+  return [laid, ...cards, ...workers].reduce(playing.evolve, playing.blank());
 };

@@ -1,8 +1,11 @@
 import { scene } from '../../../domain/games/pocket-master-builder/drawing/scene.ts';
-import { rules } from '../../../domain/games/pocket-master-builder/rules.ts';
+import { chosenId, OPTIONS, refusals } from '../../../domain/games/pocket-master-builder/options.ts';
+import { playing } from '../../../domain/games/pocket-master-builder/playing.ts';
+import { laidWith } from '../../../domain/games/pocket-master-builder/setup.ts';
 import { misfits, type Options } from '../../../domain/kernel/options.ts';
 import { seeded } from '../../../domain/kernel/random.ts';
 import { Picture } from '../../parts/picture.tsx';
+import { useEdition } from './edition.ts';
 import { EditionMark } from './goals.tsx';
 
 interface PreviewProps {
@@ -13,9 +16,11 @@ interface PreviewProps {
 
 /** A live picture of the table for the create page. */
 export const Preview = ({ options, seed }: PreviewProps) => {
-  const wrong = [...misfits(rules.options, options), ...rules.refusals(2, options)];
+  const edition = useEdition(chosenId(options) ?? '');
+  const wrong = [...misfits(OPTIONS, options), ...refusals(2, options)];
   if (wrong.length > 0) return <p class="muted">The table appears here when the choices make a game.</p>;
-  const s = rules.setup(2, options, seeded(seed)).reduce(rules.evolve, rules.blank());
+  if (!edition) return null;
+  const s = laidWith(edition, options, seeded(seed)).reduce(playing.evolve, playing.blank());
   return (
     <figure class="pmb-preview">
       <Picture

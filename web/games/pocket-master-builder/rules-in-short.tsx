@@ -2,7 +2,6 @@ import type { Node } from '../../../domain/drawing/scene.ts';
 import { spoken } from '../../../domain/games/pocket-master-builder/board/names.ts';
 import { gainIcon, markIcon, resourceIcon } from '../../../domain/games/pocket-master-builder/drawing/icons.ts';
 import { scene } from '../../../domain/games/pocket-master-builder/drawing/scene.ts';
-import { EDITIONS } from '../../../domain/games/pocket-master-builder/editions/all.ts';
 import {
   type Edition,
   GAINS,
@@ -12,6 +11,7 @@ import {
 } from '../../../domain/games/pocket-master-builder/editions/edition.ts';
 import type { PmbState } from '../../../domain/games/pocket-master-builder/state.ts';
 import { Drawn, Picture } from '../../parts/picture.tsx';
+import { EDITION_IDS, useEdition } from './edition.ts';
 import { exampleTable, TWO } from './example.ts';
 import { Face } from './face.tsx';
 import { cardWords, oracleWords } from './telling.ts';
@@ -145,14 +145,15 @@ const Editions = () => (
     </p>
     <p>
       Who owns the printed game can put a file with its values beside the house edition. Both are then offered for new
-      games; a running game keeps the cards it began with. Editions here: {EDITIONS.map((e) => e.id).join(', ')}.
+      games; a running game keeps the cards it began with. Editions here: {EDITION_IDS.join(', ')}.
     </p>
   </section>
 );
 
 /** The rules in our own words, with pictures by the same renderer. */
 export const RulesInShort = () => {
-  const s = exampleTable();
+  const edition = useEdition(EDITION_IDS[0] ?? '');
+  const s = edition && exampleTable(edition);
   return (
     <div class="pmb-rules">
       <section>

@@ -1,9 +1,10 @@
 import { h } from 'preact';
 import { touched } from '../../../domain/games/pocket-master-builder/drawing/touched.ts';
+import { playing } from '../../../domain/games/pocket-master-builder/playing.ts';
 import type { PmbState } from '../../../domain/games/pocket-master-builder/state.ts';
-import { pocketMasterBuilder } from '../../../domain/games/pocket-master-builder/title.ts';
 import { words } from '../../../domain/games/pocket-master-builder/words.ts';
 import { label } from '../../../domain/kernel/phrase.ts';
+import { lazily } from '../../parts/lazily.tsx';
 import type { GameTable } from '../table.ts';
 import { actionIcon } from './action-icons.ts';
 import { Board } from './board.tsx';
@@ -12,7 +13,6 @@ import { Face } from './face.tsx';
 import { Goals } from './goals.tsx';
 import { Payment } from './payment.tsx';
 import { prompt } from './prompt.ts';
-import { RulesInShort } from './rules-in-short.tsx';
 import { seatLine } from './seat-line.ts';
 import { Thumb } from './thumb.tsx';
 import { view } from './turn.ts';
@@ -26,12 +26,12 @@ const SEEN: Readonly<Record<string, string>> = {
 
 /** Pocket Master Builder on the web. */
 export const table: GameTable = {
-  title: pocketMasterBuilder,
+  title: { name: 'Pocket Master Builder', rules: playing, words },
   ends: ['rest'],
   Board,
   BoardAsText,
   Thumb,
-  RulesInShort,
+  RulesInShort: lazily(() => import('./rules-in-short.tsx').then((m) => m.RulesInShort)),
   Face: ({ look, thing }) => h(Face, { s: look.state as PmbState, id: thing }),
   Part: { payment: Payment },
   view,
