@@ -80,6 +80,7 @@ const callOf = async (services: Services, id: RouteId, { request, params, direct
     source: clientIp(environment, headers, direct),
     agent: headers.get('user-agent') ?? '',
     asked: cookie('sign-in'),
+    known: cookie('known'),
     answer: new Headers({ 'cache-control': 'private, no-store', 'x-build': environment.BUILD }),
   };
 };

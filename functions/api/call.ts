@@ -20,6 +20,8 @@ export interface Call<K extends RouteId> {
   readonly agent: string;
   /** What the browser keeps of a sign-in that was asked for. */
   readonly asked: string | null;
+  /** What a browser keeps that has proved an address before. */
+  readonly known: string | null;
   /** Headers that the answer will have. */
   readonly answer: Headers;
 }

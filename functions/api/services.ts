@@ -8,6 +8,7 @@ import type { TurnParts } from '../server/game-log/append.ts';
 import type { BotFailed } from '../server/game-log/bots.ts';
 import { cachedLogs } from '../server/game-log/logs.ts';
 import { type Logger, loggerOf } from '../server/log.ts';
+import { capped } from '../server/mail/mail-cap.ts';
 import { mailService, type Outgoing, outgoing } from '../server/mail/outgoing.ts';
 import { type BouncedAddresses, bouncedAddresses } from '../server/store/bounced-addresses.ts';
 import { type Database, database } from '../server/store/database.ts';
@@ -90,7 +91,7 @@ export const makeServices = async ({ environment, titles, ...outside }: Outside)
       failing,
       mail: async () => (outside.mail ? null : mailState(ses)),
     },
-    mail: outside.mail ?? outgoing(ses, environment),
+    mail: capped(outside.mail ?? outgoing(ses, environment), accounts, environment.MAILS_AN_HOUR, now),
     botFailed: (gameId, seq, error) =>
       logger.error('bot failed', { gameId, seq, code: 'bot-failed', why: String(error) }),
     code: () => String(randomInt(1_000_000)).padStart(6, '0'),

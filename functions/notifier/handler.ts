@@ -4,6 +4,7 @@ import { timed } from '../server/aws/deadline.ts';
 import { readEnvironment } from '../server/environment.ts';
 import { cachedLogs } from '../server/game-log/logs.ts';
 import { loggerOf } from '../server/log.ts';
+import { capped } from '../server/mail/mail-cap.ts';
 import { mailService, outgoing } from '../server/mail/outgoing.ts';
 import { bouncedAddresses } from '../server/store/bounced-addresses.ts';
 import { dynamoClaims } from '../server/store/claims.ts';
@@ -50,7 +51,7 @@ export const handler = timed(
         await persons.change(player, { mailFails: true });
         await bouncedAddresses(accounts).note(player, { email, why: 'bounce', at: Date.now() });
       },
-      outgoing: outgoing(mailService(), environment),
+      outgoing: capped(outgoing(mailService(), environment), accounts, environment.MAILS_AN_HOUR, Date.now),
       now: Date.now,
       delay: environment.NOTICE_DELAY * 1000,
       failed: (gameId, code, detail) => logger.error('notice not sent', { gameId, code, detail }),

@@ -20,6 +20,8 @@ const environment = lazy(() =>
     NOTIFIER_FUNCTION: z._default(z.string(), 'notifier'),
     /** Seconds between the end of a turn and the mail to the next player; a fast reply cancels it. */
     NOTICE_DELAY: z._default(z.coerce.number().check(z.int(), z.gte(0)), 60),
+    /** Mails that the installation sends in an hour at the most; 0: no cap. */
+    MAILS_AN_HOUR: z._default(z.coerce.number().check(z.int(), z.gte(0)), 500),
     /** The address whose person sees the owner's page; empty: nobody. */
     OWNER: z._default(z.string(), ''),
     /** A secret that the edge adds; empty where there is no edge. */

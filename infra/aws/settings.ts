@@ -33,6 +33,8 @@ export const settings = z.strictObject({
   budget: z.number().positive().default(5),
   /** Requests a second that the API answers at the most; caps what an attack can cost. */
   throttle: z.number().int().positive().default(25),
+  /** Mails that go out in an hour at the most; 0: no cap. */
+  mailsAnHour: z.number().int().min(0).default(500),
   /** Reserved concurrency of the API function; only where the account's quota allows it. */
   concurrency: z.number().int().positive().optional(),
 });

@@ -107,6 +107,7 @@ export class PostwrightStack extends Stack {
     const { tables } = this.data;
     const environment = {
       PUBLIC_ORIGIN: origin,
+      MAILS_AN_HOUR: String(settings.mailsAnHour),
       MAIL_FROM: this.post.from,
       ...Object.fromEntries(
         Object.entries(tables).map(([name, table]) => [`${name.toUpperCase()}_TABLE`, table.tableName]),

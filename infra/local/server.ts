@@ -57,6 +57,7 @@ const environmentFor = (settings: Settings, services: Address['services'], origi
   PUBLIC_ORIGIN: origin,
   MAIL_FROM: settings.mailFrom,
   NOTICE_DELAY: String(settings.noticeDelay),
+  MAILS_AN_HOUR: String(settings.mailsAnHour),
   LOG_LEVEL: process.env.LOG_LEVEL ?? 'WARN',
 });
 

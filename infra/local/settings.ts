@@ -24,6 +24,8 @@ const settings = z.object({
   MAIL_FROM: z.string().default('Postwright <postwright@localhost>'),
   /** Seconds between the end of a turn and the mail to the next player. */
   NOTICE_DELAY: z.coerce.number().int().min(0).default(5),
+  /** Mails that go out in an hour at the most; 0: no cap. */
+  MAILS_AN_HOUR: z.coerce.number().int().min(0).default(500),
   /** Seconds between two rounds of the timekeeper. */
   SWEEP: z.coerce.number().min(0.2).default(3),
   /** `yes`: a proxy in front adds X-Forwarded-For, and its last entry is where a request comes from. */
@@ -41,6 +43,7 @@ export interface Settings {
   readonly mail: { readonly by: 'inbox' } | { readonly by: 'ses' } | { readonly by: 'smtp'; readonly url: string };
   readonly mailFrom: string;
   readonly noticeDelay: number;
+  readonly mailsAnHour: number;
   readonly sweepSeconds: number;
   readonly behindProxy: boolean;
   readonly demo: boolean;
@@ -70,6 +73,7 @@ export const readSettings = (environment: Readonly<Record<string, string | undef
     mail: given.SMTP_URL ? { by: 'smtp', url: given.SMTP_URL } : { by: given.MAIL || 'inbox' },
     mailFrom: given.MAIL_FROM,
     noticeDelay: given.NOTICE_DELAY,
+    mailsAnHour: given.MAILS_AN_HOUR,
     sweepSeconds: given.SWEEP,
     behindProxy: given.BEHIND_PROXY === 'yes',
     demo: given.DEMO !== 'no',

@@ -9,8 +9,8 @@ import { Problem } from '../problem.ts';
 const ownerOnly = async (call: Pick<Call<RouteId>, 'me' | 'services'>): Promise<void> => {
   const { environment, people } = call.services;
   const me = signedIn(call);
-  const person = me.onlyGame === null ? await people.find(me.userId) : null;
-  if (!person || !isOwner(environment, person)) throw new Problem(404, 'not-found');
+  const person = await people.find(me.userId);
+  if (!person || !isOwner(environment, person, me)) throw new Problem(404, 'not-found');
 };
 
 export const adminRoutes: Routes<'admin' | 'mailArrives' | 'tryAgain'> = {

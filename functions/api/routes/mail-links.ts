@@ -1,8 +1,10 @@
 import { cookie } from '../../server/auth/cookies.ts';
+import { LIMITS } from '../../server/auth/limits.ts';
 import { readRefusalToken, readTurnLink, readUnsubscribeToken, type TurnLink } from '../../server/auth/tokens.ts';
 import { holds } from '../../server/game-log/logs.ts';
 import type { Person } from '../../server/store/people.ts';
 import { type Routes, signedIn } from '../call.ts';
+import { limited } from '../limited.ts';
 import { Problem } from '../problem.ts';
 import type { Services } from '../services.ts';
 import { visibleLog } from '../table.ts';
@@ -35,10 +37,11 @@ export const mailLinkRoutes: Routes<
   useTurnLink: async ({ services, params, me, agent, answer }) => {
     const { gameId, seat, player, person } = await opened(services, params.token);
     if (me?.userId === player && (me.onlyGame === null || me.onlyGame === gameId))
-      return { id: gameId, seat, me: meReply(services, person, me.onlyGame) };
+      return { id: gameId, seat, me: meReply(services, person, me) };
+    await limited(services, LIMITS.linksByPerson, player);
     const secret = await services.sessions.start(player, agent, gameId);
     answer.append('set-cookie', cookie(services.environment, 'session', secret));
-    return { id: gameId, seat, me: meReply(services, person, gameId) };
+    return { id: gameId, seat, me: meReply(services, person, { onlyGame: gameId, signedIn: false }) };
   },
   unsubscribe: async ({ services, params }) => {
     const subscription = readUnsubscribeToken(services.keys, params.token);

@@ -1,8 +1,10 @@
 import { cookie } from '../../server/auth/cookies.ts';
+import { LIMITS } from '../../server/auth/limits.ts';
 import { cancelGame, leaveSeat, resignSeat } from '../../server/game-log/lifecycle.ts';
 import type { Person } from '../../server/store/people.ts';
 import type { Session } from '../../server/store/sessions.ts';
 import { type Routes, signedIn } from '../call.ts';
+import { limited } from '../limited.ts';
 import { isOwner } from '../owner.ts';
 import { Problem } from '../problem.ts';
 import type { Services } from '../services.ts';
@@ -10,9 +12,12 @@ import { named } from '../summaries.ts';
 import { seatOf } from '../table.ts';
 import { myLines } from './my-games.ts';
 
-export const meReply = ({ environment }: Services, person: Person, onlyGame: string | null) => {
+type Rights = Pick<Session, 'onlyGame' | 'signedIn'>;
+
+export const meReply = ({ environment }: Services, person: Person, session: Rights) => {
   const { id, email, name, colour, shape } = person;
-  return { id, email, name, colour, shape, onlyGame, owner: onlyGame === null && isOwner(environment, person) };
+  const { onlyGame } = session;
+  return { id, email, name, colour, shape, onlyGame, owner: isOwner(environment, person, session) };
 };
 
 const personOf = async (services: Services, { userId }: Session): Promise<Person> => {
@@ -38,22 +43,23 @@ const leaveAll = async (services: Services, me: Session): Promise<void> => {
 export const meRoutes: Routes<'whoIsHere' | 'me' | 'changeMe' | 'sessions' | 'endSession' | 'exportMe' | 'deleteMe'> = {
   whoIsHere: async ({ services, me }) => {
     const person = me ? await services.people.find(me.userId) : null;
-    return { me: me && person ? meReply(services, person, me.onlyGame) : null };
+    return { me: me && person ? meReply(services, person, me) : null };
   },
   me: async (call) => {
     const me = signedIn(call);
-    return meReply(call.services, await personOf(call.services, me), me.onlyGame);
+    return meReply(call.services, await personOf(call.services, me), me);
   },
   changeMe: async (call) => {
     const me = signedIn(call);
     await personOf(call.services, me);
     const { name, colour, shape } = call.body;
+    await limited(call.services, name === undefined ? LIMITS.stylesByPerson : LIMITS.namesByPerson, me.userId);
     await call.services.people.change(me.userId, {
       ...(name !== undefined && { name }),
       ...(colour !== undefined && { colour }),
       ...(shape !== undefined && { shape }),
     });
-    return meReply(call.services, await personOf(call.services, me), me.onlyGame);
+    return meReply(call.services, await personOf(call.services, me), me);
   },
   sessions: async (call) => {
     const me = signedIn(call);

@@ -8,12 +8,12 @@ import type { Person } from '../../server/store/people.ts';
 import type { Session } from '../../server/store/sessions.ts';
 import { afterBots } from '../bots.ts';
 import { type Call, type Routes, signedIn } from '../call.ts';
+import { limited } from '../limited.ts';
 import { Problem } from '../problem.ts';
 import type { Services } from '../services.ts';
 import { lineOf, named } from '../summaries.ts';
 import { seatOf, settled } from '../table.ts';
 import { meReply } from './me.ts';
-import { limited } from './sign-in.ts';
 
 interface Opened {
   readonly log: Log;
@@ -43,26 +43,26 @@ interface Sitter {
   readonly person: Person;
   /** A fresh session's cookie; null where the browser is signed in already. */
   readonly secret: string | null;
-  readonly onlyGame: string | null;
+  readonly rights: Pick<Session, 'onlyGame' | 'signedIn'>;
 }
 
 const known = async (services: Services, me: Session): Promise<Sitter> => {
   const person = await services.people.find(me.userId);
   if (!person) throw new Problem(401, 'sign-in-needed');
-  return { person, secret: null, onlyGame: me.onlyGame };
+  return { person, secret: null, rights: me };
 };
 
 /**
  * Who sits down: the person who is signed in, else the one whose address the code proves. A mail may be passed on, so it
- * opens an account that was there before for this game only.
+ * opens this game only; all else waits for a sign-in.
  */
 const sitter = async (call: Call<'takeSeat'>, { log, invitation }: Opened): Promise<Sitter> => {
   const { services, me, body, agent } = call;
   if (me || !invitation) return known(services, signedIn(call));
   const name = body.name ?? (invitation.name || undefined);
-  const { person, isNew } = await services.people.ofEmail(invitation.email, name);
-  const onlyGame = isNew ? null : log.id;
-  return { person, onlyGame, secret: await services.sessions.start(person.id, agent, onlyGame) };
+  const { person } = await services.people.ofEmail(invitation.email, name);
+  const rights = { onlyGame: log.id, signedIn: false };
+  return { person, rights, secret: await services.sessions.start(person.id, agent, log.id) };
 };
 
 const seatTaken = async (call: Call<'takeSeat'>, found: Opened, person: Person): Promise<Log> => {
@@ -98,17 +98,17 @@ export const seatRoutes: Routes<'seeInvitation' | 'takeSeat'> = {
     const found = await opened(services, params.code);
     const own = me && seatOf(found.log.game.table, me.userId);
     if (me && own !== null) {
-      const { person, onlyGame } = await known(services, me);
-      return { id: found.log.id, seat: own, me: meReply(services, person, onlyGame) };
+      const { person, rights } = await known(services, me);
+      return { id: found.log.id, seat: own, me: meReply(services, person, rights) };
     }
     if (seatsFor(found).length === 0) throw new Problem(422, 'seat-taken');
-    const { person, secret, onlyGame } = await sitter(call, found);
+    const { person, secret, rights } = await sitter(call, found);
     const already = seatOf(found.log.game.table, person.id);
     await services.views.reserve(`USER#${person.id}`, found.log.id);
     const log = already === null ? await seatTaken(call, found, person) : found.log;
     if (found.invitation) await services.invitations.remove(found.invitation);
     if (secret !== null) answer.append('set-cookie', cookie(services.environment, 'session', secret));
     await afterBots(services, log);
-    return { id: log.id, seat: seatOf(log.game.table, person.id) ?? 0, me: meReply(services, person, onlyGame) };
+    return { id: log.id, seat: seatOf(log.game.table, person.id) ?? 0, me: meReply(services, person, rights) };
   },
 };

@@ -4,22 +4,18 @@ import { cookie } from '../../server/auth/cookies.ts';
 import { LIMITS } from '../../server/auth/limits.ts';
 import { failureOf } from '../../server/mail/mail-failure.ts';
 import type { Mail } from '../../server/mail/outgoing.ts';
-import type { Limit } from '../../server/store/rate-limits.ts';
+import type { Person } from '../../server/store/people.ts';
 import type { Asked } from '../../server/store/sign-ins.ts';
 import { type Call, type Routes, signedIn } from '../call.ts';
+import { limited } from '../limited.ts';
 import { mailArrives } from '../mail-arrives.ts';
 import { neverLinks } from '../never-links.ts';
 import { Problem } from '../problem.ts';
 import type { Services } from '../services.ts';
+import { codeTried, knownMark, mailable } from '../sign-in-limits.ts';
 import { meReply } from './me.ts';
 
 const MINUTES = 15;
-
-/** Throws 429 when this was done too often. */
-export const limited = async (services: Services, limit: Limit, who: string): Promise<void> => {
-  const after = await services.limits(limit, who);
-  if (after !== null) throw new Problem(429, 'too-many-requests', { after });
-};
 
 /** Only paths of our own: a link in a mail must not lead elsewhere. */
 const ownPath = (next: string | undefined): string => (next && /^\/(?![/\\])[^\s\\]*$/.test(next) ? next : '/');
@@ -47,24 +43,37 @@ const isSurelySent = async (services: Services, mail: Mail): Promise<boolean> =>
   }
 };
 
+// What came of passed-on mails ends with the first sign-in: from then on the account is its person's.
+const firstSignIn = async (services: Services, { id, signedIn: before }: Person): Promise<void> => {
+  if (before) return;
+  for (const session of await services.sessions.ofUser(id))
+    if (!session.signedIn) await services.sessions.end(id, session.id);
+  await services.people.change(id, { signedIn: true });
+};
+
 const signIn = async (call: Call<RouteId>, asked: Asked | null) => {
   if (!asked) throw new Problem(422, 'sign-in-over');
   const { services, agent, answer } = call;
   const { person } = await services.people.ofEmail(asked.email);
+  await firstSignIn(services, person);
   await mailArrives(services, person);
   const secret = await services.sessions.start(person.id, agent, null);
   if (call.me) await services.sessions.end(call.me.userId, call.me.id);
   answer.append('set-cookie', cookie(services.environment, 'session', secret));
   answer.append('set-cookie', cookie(services.environment, 'sign-in', ''));
-  return { me: meReply(services, person, null), next: asked.next };
+  answer.append('set-cookie', cookie(services.environment, 'known', knownMark(services, person.email)));
+  return { me: meReply(services, person, { onlyGame: null, signedIn: true }), next: asked.next };
 };
 
 export const signInRoutes: Routes<'askSignIn' | 'enterCode' | 'seeSignIn' | 'useSignIn' | 'signOut'> = {
-  askSignIn: async ({ services, body, source, answer }) => {
+  askSignIn: async (call) => {
+    const { services, body, source, answer } = call;
     const email = body.email.toLowerCase();
     await limited(services, LIMITS.signInBySource, source);
-    await limited(services, LIMITS.signInByAddress, email);
     const never = await neverOf(services, email);
+    const after = await mailable(call, email);
+    if (after === 'open') return { sure: true };
+    if (after !== null) throw new Problem(429, 'too-many-requests', { after });
     const code = services.code();
     const asked = await services.signIns.ask({ email, next: ownPath(body.next) }, codeHash(services, code));
     const { signInMail } = await import('../../server/mail/sign-in-mail.tsx');
@@ -83,7 +92,10 @@ export const signInRoutes: Routes<'askSignIn' | 'enterCode' | 'seeSignIn' | 'use
     const { services, body, source, asked } = call;
     await limited(services, LIMITS.codeBySource, source);
     const email = body.email.toLowerCase();
-    const found = asked && (await services.signIns.useCode(asked, email, codeHash(services, body.code)));
+    // Without a sign-in of this browser no code is right, and none is counted against the address.
+    if (!asked || !(await services.signIns.isOpen(asked, email))) throw new Problem(422, 'wrong-code');
+    await codeTried(call, email);
+    const found = await services.signIns.useCode(asked, email, codeHash(services, body.code));
     if (!found) throw new Problem(422, 'wrong-code');
     return signIn(call, found);
   },

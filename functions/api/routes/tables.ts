@@ -2,6 +2,7 @@ import { openingRefusals, type SeatPlan } from '../../../domain/kernel/commands.
 import type { Table } from '../../../domain/kernel/lifecycle.ts';
 import type { Seat } from '../../../domain/kernel/rules.ts';
 import { LIMITS } from '../../server/auth/limits.ts';
+import { mailboxOf } from '../../server/auth/mailbox.ts';
 import { derivedId } from '../../server/auth/tokens.ts';
 import type { Outcome } from '../../server/game-log/append.ts';
 import {
@@ -18,10 +19,10 @@ import type { Session } from '../../server/store/sessions.ts';
 import { afterBots } from '../bots.ts';
 import { type Call, type Routes, signedIn } from '../call.ts';
 import { sendInvitations } from '../invite.ts';
+import { limited } from '../limited.ts';
 import { Problem } from '../problem.ts';
 import type { Services } from '../services.ts';
 import { commitsAfter, hostLog, seatOf, settled, sitsAt, viewerOf, visibleLog } from '../table.ts';
-import { limited } from './sign-in.ts';
 
 type Wanted = Call<'createGame'>['body'];
 
@@ -76,7 +77,7 @@ const checked = async (services: Services, body: Wanted) => {
 const limitInvitations = async (services: Services, me: Session, emails: readonly string[]): Promise<void> => {
   for (const email of emails) {
     await limited(services, LIMITS.invitationsByPerson, me.userId);
-    await limited(services, LIMITS.invitationsByAddress, email.toLowerCase());
+    await limited(services, LIMITS.invitationsByMailbox, mailboxOf(email));
   }
 };
 

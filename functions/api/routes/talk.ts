@@ -1,10 +1,10 @@
 import { LIMITS } from '../../server/auth/limits.ts';
 import type { Log } from '../../server/game-log/logs.ts';
 import { type Routes, signedIn } from '../call.ts';
+import { limited } from '../limited.ts';
 import { Problem } from '../problem.ts';
 import type { Services } from '../services.ts';
 import { seatOf, visibleLog } from '../table.ts';
-import { limited } from './sign-in.ts';
 
 const talkOf = async (services: Services, log: Log) => {
   const lines = await services.talk.lines(log.id);
@@ -37,6 +37,7 @@ export const talkRoutes: Routes<'talk' | 'say' | 'notes' | 'note'> = {
   note: async (call) => {
     const me = signedIn(call);
     await visibleLog(call.services, call.params.id, me);
+    await limited(call.services, LIMITS.notesByPerson, me.userId);
     await call.services.talk.keepNote(me.userId, call.params.id, call.body.text);
     return {};
   },

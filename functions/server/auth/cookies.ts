@@ -5,7 +5,8 @@ import type { Environment } from '../environment.ts';
 const SESSION_SECONDS = 180 * 24 * 3600;
 const ASKED_SECONDS = 15 * 60;
 
-export type CookieKind = 'session' | 'sign-in';
+/** `known`: this browser has proved an address before. */
+export type CookieKind = 'session' | 'sign-in' | 'known';
 
 /** With https the name begins with `__Host-`, which ties a cookie to this very host. */
 const secure = (environment: Pick<Environment, 'PUBLIC_ORIGIN'>): boolean =>
@@ -17,7 +18,7 @@ export const cookie = (environment: Pick<Environment, 'PUBLIC_ORIGIN'>, kind: Co
     path: '/',
     httpOnly: true,
     sameSite: 'Lax',
-    maxAge: value === '' ? 0 : kind === 'session' ? SESSION_SECONDS : ASKED_SECONDS,
+    maxAge: value === '' ? 0 : kind === 'sign-in' ? ASKED_SECONDS : SESSION_SECONDS,
     ...(secure(environment) && { prefix: 'host' as const, secure: true }),
   });
 

@@ -16,12 +16,14 @@ const person = lazy(() =>
     createdAt: z.number(),
     /** Set when mail to the address bounced or was called unwanted. */
     mailFails: z._default(z.boolean(), false),
+    /** Has signed in by a mail of their own. */
+    signedIn: z._default(z.boolean(), false),
   }),
 );
 export type Person = Readonly<z.infer<ReturnType<typeof person>>>;
 
 /** What a person may change. */
-export type Profile = Partial<Pick<Person, 'name' | 'colour' | 'shape' | 'mailFails'>>;
+export type Profile = Partial<Pick<Person, 'name' | 'colour' | 'shape' | 'mailFails' | 'signedIn'>>;
 
 export interface People {
   find(id: string): Promise<Person | null>;
@@ -81,7 +83,7 @@ export const people = (accounts: Items, now: () => number): People => {
       const address = email.trim().toLowerCase();
       const fresh = { id, email: address, name: name ?? nameOf(address), ...liveryOf(id), createdAt: now() };
       const isNew = await accounts.add(profileKey(id), fresh);
-      return { person: { ...fresh, mailFails: false }, isNew };
+      return { person: { ...fresh, mailFails: false, signedIn: false }, isNew };
     },
     change: async (id, profile) => {
       if (Object.keys(profile).length > 0) await accounts.change(profileKey(id), profile);

@@ -15,6 +15,8 @@ const session = lazy(() =>
     lastSeenAt: z.number(),
     agent: z.string(),
     onlyGame: z.nullable(z.string()),
+    /** Made by a sign-in; sessions from before this was noted are not. */
+    signedIn: z._default(z.boolean(), false),
   }),
 );
 
@@ -25,7 +27,7 @@ export interface Session extends Readonly<Omit<z.infer<ReturnType<typeof session
 }
 
 export interface Sessions {
-  /** Makes a session and gives the secret for its cookie. */
+  /** Makes a session and gives the secret for its cookie; a whole one (`onlyGame` null) comes of a sign-in only. */
   start(userId: string, agent: string, onlyGame: string | null): Promise<string>;
   /** The session of a cookie; prolongs it once a day. */
   of(secret: string): Promise<Session | null>;
@@ -48,7 +50,15 @@ export const sessions = (accounts: Items, now: () => number): Sessions => {
   return {
     start: async (userId, agent, onlyGame) => {
       const secret = `${userId}.${randomBytes(24).toString('base64url')}`;
-      const fresh = { userId, createdAt: now(), lastSeenAt: now(), agent: agent.slice(0, 200), onlyGame, ttl: ttl() };
+      const fresh = {
+        userId,
+        createdAt: now(),
+        lastSeenAt: now(),
+        agent: agent.slice(0, 200),
+        onlyGame,
+        signedIn: onlyGame === null,
+        ttl: ttl(),
+      };
       await accounts.put(key(userId, idOf(secret)), fresh);
       return secret;
     },

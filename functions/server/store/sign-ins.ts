@@ -30,6 +30,8 @@ export interface SignIns {
   ask(asked: Asked, codeHash: (id: string) => string): Promise<{ readonly link: string; readonly browser: string }>;
   /** Whose link this is; null when it is wrong, used or over its time. */
   see(link: string): Promise<Asked | null>;
+  /** Whether this browser has asked for this address, and its link is still good. */
+  isOpen(browser: string, email: string): Promise<boolean>;
   useLink(link: string): Promise<Asked | null>;
   /** Null for a wrong code, another browser, or after too many tries. */
   useCode(browser: string, email: string, codeHash: (id: string) => string): Promise<Asked | null>;
@@ -48,7 +50,12 @@ export const signIns = (accounts: Items, now: () => number): SignIns => {
   };
   // Two presses at once: only one finds it unused.
   const use = async (token: string, { email, next }: Asked): Promise<Asked | null> =>
-    (await accounts.change(key(token), { used: true }, 'used')) ? { email, next } : null;
+    (await accounts.change(key(token), { used: true, email: '' }, 'used')) ? { email, next } : null;
+
+  const byBrowser = async (browser: string, email: string) => {
+    const found = await accounts.read(key(browser), signIn());
+    return found && !found.used && same(found.browser, hash(browser)) && found.email === email ? found : null;
+  };
 
   return {
     ask: async ({ email, next }, codeHash) => {
@@ -62,13 +69,14 @@ export const signIns = (accounts: Items, now: () => number): SignIns => {
       return { link, browser };
     },
     see: byLink,
+    isOpen: async (browser, email) => (await byBrowser(browser, email)) !== null,
     useLink: async (link) => {
       const found = await byLink(link);
       return found && use(link, found);
     },
     useCode: async (browser, email, codeHash) => {
-      const found = await accounts.read(key(browser), signIn());
-      if (!found || found.used || !same(found.browser, hash(browser)) || found.email !== email) return null;
+      const found = await byBrowser(browser, email);
+      if (!found) return null;
       const ttl = Math.floor((now() + MINUTES_15) / 1000);
       if ((await accounts.count({ ...key(browser), sk: 'TRIES' }, 'tries', ttl)) > MOST_TRIES) return null;
       return same(found.code, codeHash(browser.slice(0, ID_LENGTH))) ? use(browser, found) : null;

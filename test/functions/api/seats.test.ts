@@ -18,7 +18,7 @@ test('an invitation leads straight to the seat, without an account', async () =>
   expect(seen.body).toMatchObject({ seat: 1, taken: false, from: 'Ada', email: 'bruno@example.org' });
   expect(seen.cookies).toEqual([]);
   const sat = await sitDown(bruno, path);
-  expect(sat.body).toMatchObject({ id: body.id, seat: 1, me: { name: 'Bruno', onlyGame: null } });
+  expect(sat.body).toMatchObject({ id: body.id, seat: 1, me: { name: 'Bruno', onlyGame: body.id } });
   expect((await bruno.ask('GET', `/api/games/${body.id}`)).body).toEqual({ viewer: 1 });
   expect((await bruno.ask('GET', '/api/games')).body.games).toMatchObject([
     { id: body.id, status: 'running', seat: 1 },

@@ -146,7 +146,7 @@ test('a session ends by signing out, and when it was not used for 180 days', asy
   const bea = await world.signedIn('bea@example.org');
   const old = new Map(bea.jar);
   await bea.ask('POST', '/api/sign-out');
-  expect(bea.jar.size).toBe(0);
+  expect([...bea.jar.keys()]).toEqual(['__Host-known']);
   for (const [name, value] of old) bea.jar.set(name, value);
   expect((await bea.ask('GET', '/api/me')).status).toBe(401);
 });

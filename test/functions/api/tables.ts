@@ -36,8 +36,8 @@ export const pairUp = async (world: World, more: object = {}): Promise<Pair> => 
   pairs += 1;
   const [first, second] = [`ada${pairs}@example.org`, `bruno${pairs}@example.org`];
   const ada = await world.signedIn(first);
+  const bruno = await world.signedIn(second);
   const { body } = await ada.ask('POST', '/api/games', game([ME, invited(second)], more));
-  const bruno = world.browser();
   await sitDown(bruno, invitationPath(world, second));
   return { id: body.id, ada, bruno };
 };

@@ -11,6 +11,7 @@ const ada: Person = {
   shape: 'house',
   createdAt: 0,
   mailFails: false,
+  signedIn: true,
 };
 
 const heard = async (...messages: readonly unknown[]): Promise<readonly [string, Profile | Failing][]> => {

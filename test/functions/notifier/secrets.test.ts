@@ -33,7 +33,16 @@ const ALL = Object.fromEntries(
 const gameId = 'game-of-secrets-00000';
 
 const person = (id: string): Person => ({
-  ...{ id, email: `${id}@example.org`, name: id, colour: 'blue', shape: 'house', createdAt: 0, mailFails: false },
+  ...{
+    id,
+    email: `${id}@example.org`,
+    name: id,
+    colour: 'blue',
+    shape: 'house',
+    createdAt: 0,
+    mailFails: false,
+    signedIn: true,
+  },
 });
 
 const mailOf = async (log: Log, seat: Seat): Promise<Composed | null> => {
