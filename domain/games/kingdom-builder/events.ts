@@ -5,6 +5,7 @@ import type { PieceKind } from './board/pieces.ts';
 import type { Ground } from './board/terrain.ts';
 import type { Layout } from './sections/section.ts';
 import type { Rulings } from './setup/rulings.ts';
+import type { Deal } from './state.ts';
 
 /** Facts of a game. Hexes are picks; `draw` is the index of the draw that decided. */
 export type KbEvent =
@@ -114,7 +115,13 @@ export type KbEvent =
   | { readonly type: 'EndCancelled'; readonly seat: Seat }
   /** The last turn is over, or the next thing after it begins. */
   | { readonly type: 'ClosingBegan'; readonly stage: 'canoes' | 'silos' | 'volcano' }
-  | { readonly type: 'BallotOpened'; readonly kind: 'ferry' | 'volcano' | 'eruption'; readonly owed: readonly number[] }
+  | {
+      readonly type: 'BallotOpened';
+      readonly kind: 'ferry' | 'volcano' | 'eruption';
+      readonly owed: readonly number[];
+      /** What is dealt when all have answered; absent where it was dealt before. */
+      readonly deal?: Deal;
+    }
   /** An answer that is hidden until all have answered; no picks: none was given. */
   | { readonly type: 'Answered'; readonly seat: Seat; readonly picks: readonly Pick[] }
   | {

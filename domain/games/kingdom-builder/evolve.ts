@@ -103,7 +103,7 @@ export const evolve = (s: KbState, e: KbEvent): KbState => {
     case 'ClosingBegan':
       return { ...s, turn: null, closing: e.stage };
     case 'BallotOpened':
-      return { ...s, ballot: { kind: e.kind, owed: e.owed, answers: e.owed.map(() => null) } };
+      return { ...s, ballot: { kind: e.kind, owed: e.owed, answers: e.owed.map(() => null), deal: e.deal ?? null } };
     case 'Answered':
       return answered(s, e);
     case 'BallotClosed':

@@ -102,6 +102,15 @@ export interface Ballot {
   readonly owed: readonly number[];
   /** What was answered, '?' where the viewer may not know; null before. An empty answer is none. */
   readonly answers: readonly (readonly Pick[] | null)[];
+  /** What is dealt when it closes; null where everything is dealt. */
+  readonly deal: Deal | null;
+}
+
+/** What a set-up still has to deal: cards that were chosen (else three of the pool), and who begins. */
+export interface Deal {
+  readonly cards: readonly string[] | null;
+  readonly pool: readonly string[];
+  readonly start: Seat | 'random' | 'known';
 }
 
 /** A game of Kingdom Builder, as plain data. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { kingdomBuilderRules as kb } from '../../../domain/games/kingdom-builder/rules.ts';
 import type { KbState } from '../../../domain/games/kingdom-builder/state.ts';
-import { scripted, seeded } from '../../../domain/kernel/random.ts';
+import { seeded } from '../../../domain/kernel/random.ts';
 import { began, built, fold, given, holds, land, played } from './kit.ts';
 
 const decree = (id: string) => ({ type: 'DecreeIssued', decree: id, draw: 0 }) as const;
@@ -74,7 +74,7 @@ const start = (options: Parameters<typeof kb.setup>[1], seed = 3): KbState =>
 
 const vote = (s: KbState, seat: number, pick: string): KbState => {
   const action = Object.keys(kb.actions(s, seat))[0] ?? '';
-  return (kb.actions(s, seat)[action]?.decide(s, seat, [pick], scripted(0)) ?? []).reduce(kb.evolve, s);
+  return (kb.actions(s, seat)[action]?.decide(s, seat, [pick], seeded(1)) ?? []).reduce(kb.evolve, s);
 };
 
 test('all say in secret where the ferry lies, and most votes win', () => {
@@ -86,6 +86,36 @@ test('all say in secret where the ferry lies, and most votes win', () => {
   expect(done.ballot).toBeNull();
   const ferry = done.pieces.findIndex((code) => code !== 0);
   expect(b).toBe(`${Math.floor(ferry / 20)},${ferry % 20}`);
+});
+
+test('cards, hands and who begins are dealt when all have named a place, as are those of who is there', () => {
+  const s = start({ 'decree.chosen': 'ferry' });
+  expect([s.cards, s.seats.map(({ hand }) => hand.length)]).toEqual([[], [0, 0, 0]]);
+  const [a = ''] = kb.actions(s, 0)['vote:ferry']?.next(s, 0, [])?.from ?? [];
+  const done = vote(vote(vote(s, 0, a), 1, a), 2, a);
+  expect([done.cards.length, done.seats.map(({ hand }) => hand.length)]).toEqual([3, [1, 1, 1]]);
+});
+
+test('a vote of a game with its cards dealt already goes on as it was', () => {
+  const events = kb.setup(
+    3,
+    { 'decree.mode': 'chosen', 'decree.chosen': 'ferry', 'rules.ferryPlace': 'random' },
+    seeded(3),
+  );
+  const before = events.filter(({ type }) => type !== 'FerryPlaced' && type !== 'TurnBegan');
+  const opened = { type: 'BallotOpened', kind: 'ferry', owed: [1, 1, 1] } as const;
+  const s = [...before, opened].reduce(kb.evolve, kb.blank());
+  const [a = ''] = kb.actions(s, 0)['vote:ferry']?.next(s, 0, [])?.from ?? [];
+  const done = vote(vote(vote(s, 0, a), 1, a), 2, a);
+  expect([done.cards, done.seats]).toEqual([s.cards, s.seats]);
+  expect(kb.awaiting(done)).toEqual([s.start]);
+});
+
+test('any empty water hex may be named for the ferry, those with room around first', () => {
+  const s = start({ 'decree.chosen': 'ferry' });
+  const waters = s.board.rows.flatMap((row, r) => [...row].flatMap((g, c) => (g === 'W' ? [`${r},${c}`] : [])));
+  const from = kb.actions(s, 0)['vote:ferry']?.next(s, 0, [])?.from ?? [];
+  expect([...from].toSorted()).toEqual(waters.toSorted());
 });
 
 test('a seat that does not answer has no vote, and without any the lot decides', () => {

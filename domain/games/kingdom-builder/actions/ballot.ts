@@ -1,5 +1,6 @@
 import type { Random } from '../../../kernel/random.ts';
 import type { Pick, Seat } from '../../../kernel/rules.ts';
+import { dealOut } from '../setup/deal.ts';
 import type { KbState } from '../state.ts';
 import { elected, placeDecree, placesFor } from '../turn/ballots.ts';
 import { closeEruption, proceed } from '../turn/closing.ts';
@@ -32,7 +33,8 @@ const resolve = (u: Unfolding, dice: Random): void => {
   const at = elected(u.state, ballot, dice);
   u.tell({ type: 'BallotClosed', kind: ballot.kind, answers: ballot.answers.map((picks) => picks ?? []) });
   placeDecree(u, ballot.kind, at, draw);
-  beginFirst(u);
+  if (ballot.deal) dealOut(u, ballot.deal, dice);
+  else beginFirst(u);
 };
 
 /** A place for the ferry or the volcano. */

@@ -5,6 +5,7 @@ import { CARD_TERRAINS } from '../board/terrain.ts';
 import { DECREES, type Decree } from '../decrees.ts';
 import type { Choices } from '../options.ts';
 import { CARDS } from '../scoring/cards/index.ts';
+import type { Deal } from '../state.ts';
 import { ferryWaters, placeDecree, placesFor } from '../turn/ballots.ts';
 import type { Unfolding } from '../turn/unfolding.ts';
 import type { Wishes } from './needs.ts';
@@ -42,15 +43,15 @@ export const chooseNativeSoil = (u: Unfolding, dice: Random): void => {
   u.tell({ type: 'NativeSoilChosen', terrain: oneOf(CARD_TERRAINS, dice), draw });
 };
 
-/** Ferry and volcano come to their place by lot, or by a ballot of all seats or of the first one. */
-export const placeOrAsk = (u: Unfolding, dice: Random): void => {
+/** Ferry and volcano come to their place by lot, or by a ballot of all seats or of the first one, and then the rest is dealt. */
+export const placeOrAsk = (u: Unfolding, deal: Deal, dice: Random): void => {
   const { decree, rulings, start, seats } = u.state;
   if (decree !== 'ferry' && decree !== 'volcano') return;
   const how = decree === 'ferry' ? rulings.ferryPlace : rulings.volcanoPlace;
   const draw = dice.drawn;
   if (how !== 'random') {
     const owed = seats.map((_, seat) => (how === 'nominate' || seat === start ? 1 : 0));
-    u.tell({ type: 'BallotOpened', kind: decree, owed });
+    u.tell({ type: 'BallotOpened', kind: decree, owed, deal });
     return;
   }
   const places = decree === 'ferry' ? (ferryWaters(u.state)[0] ?? []) : placesFor(u.state, decree);

@@ -31,17 +31,25 @@ export const volcanoPlaces = (s: KbState): readonly Pick[] => {
   return (land.of.mountain ?? []).filter((hex) => !isKind(s.pieces[hex] ?? 0, 'cave')).map((hex) => pickOf(land, hex));
 };
 
-/** What may be named in a ballot for a place. */
-export const placesFor = (s: KbState, kind: 'ferry' | 'volcano'): readonly Pick[] =>
-  kind === 'ferry' ? ferryWaters(s).flat() : volcanoPlaces(s);
+const emptyWaters = (s: KbState): readonly Pick[] => {
+  const land = landOf(s.board);
+  return regionsOf(land, 'water')
+    .flat()
+    .filter((hex) => (s.pieces[hex] ?? 0) === 0)
+    .map((hex) => pickOf(land, hex));
+};
 
-/** The place with most votes, ties by lot; without any vote every place is alike. */
+/** What may be named in a ballot for a place: any mountain without a cave, any empty water, the useful ones first. */
+export const placesFor = (s: KbState, kind: 'ferry' | 'volcano'): readonly Pick[] =>
+  kind === 'ferry' ? [...new Set([...ferryWaters(s).flat(), ...emptyWaters(s)])] : volcanoPlaces(s);
+
+/** The place with most votes, ties by lot; without any vote every place is alike that is of use. */
 export const elected = (s: KbState, { kind, answers }: Ballot, dice: Random): Pick => {
   const votes = answers.flatMap((picks) => picks ?? []);
   const count = (pick: Pick): number => votes.filter((vote) => vote === pick).length;
   const most = Math.max(0, ...votes.map(count));
   const named = [...new Set(votes)].filter((pick) => count(pick) === most);
-  const tied = named.length > 0 ? named : placesFor(s, kind === 'ferry' ? 'ferry' : 'volcano');
+  const tied = named.length > 0 ? named : kind === 'ferry' ? ferryWaters(s).flat() : volcanoPlaces(s);
   return tied.length === 1 ? (tied[0] ?? '') : (tied[dice.below(tied.length)] ?? '');
 };
 
