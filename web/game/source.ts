@@ -29,23 +29,21 @@ const failed = (code: string): { readonly ok: false; readonly problem: Problem }
   problem: { code, status: 200, more: {} },
 });
 
-type Entry = (typeof TABLES)[string];
-
-const loaded = async <T>(title: string, load: (entry: Entry) => Promise<T>): Promise<Answer<T>> => {
-  const entry = TABLES[title];
-  if (!entry) return failed('unknown-title');
+/** A part of a title, fetched; a problem where there is no such title or it cannot be fetched. */
+export const loadedPart = async <T>(load: (() => Promise<T>) | undefined): Promise<Answer<T>> => {
+  if (!load) return failed('unknown-title');
   try {
-    return { ok: true, value: await load(entry) };
+    return { ok: true, value: await load() };
   } catch {
     return { ok: false, problem: { code: 'offline', status: 0, more: {} } };
   }
 };
 
 /** The table of a title, with its rules, loaded once. */
-export const loadTable = (title: string): Promise<Answer<GameTable>> => loaded(title, (entry) => entry.load());
+export const loadTable = (title: string): Promise<Answer<GameTable>> => loadedPart(TABLES[title]?.load);
 
 /** What the pages of games that have not begun need of a title. */
-export const loadNewTable = (title: string): Promise<Answer<NewTable>> => loaded(title, (entry) => entry.begin());
+export const loadNewTable = (title: string): Promise<Answer<NewTable>> => loadedPart(TABLES[title]?.begin);
 
 /** Puts newer commits behind what is known. An event that these rules do not know means that the pages are old. */
 export const remember = (

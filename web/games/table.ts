@@ -76,8 +76,6 @@ export interface GameTable {
   readonly BoardAsText: ComponentType<Pick2<BoardProps, 'state' | 'players'>>;
   /** A small still picture of a position, for lists. */
   readonly Thumb: ComponentType<Pick2<BoardProps, 'state' | 'players'>>;
-  /** Rules in short: own words, pictures by the same renderer. */
-  readonly RulesInShort: ComponentType;
   /** What the title shows at the side besides goals and players. */
   readonly Goals?: ComponentType<Pick2<BoardProps, 'state' | 'viewer' | 'players'>>;
   /** One line about a seat: '25 left · Oracle, Farm'. */

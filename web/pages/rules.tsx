@@ -1,6 +1,7 @@
 import { useRoute } from 'preact-iso';
-import { loadTable } from '../game/source.ts';
+import { loadedPart } from '../game/source.ts';
 import { TABLES, titleName } from '../games/index.ts';
+import { RULES_IN_SHORT } from '../games/rules-in-short.ts';
 import { Loading } from '../parts/loading.tsx';
 import { Page } from '../parts/page.tsx';
 import { useAnswer } from '../use-answer.ts';
@@ -8,10 +9,10 @@ import { NotFoundPage } from './not-found.tsx';
 import { ProblemPage } from './problem.tsx';
 
 const TitleRules = ({ title }: { readonly title: string }) => {
-  const { answer, again } = useAnswer(title, () => loadTable(title));
+  const { answer, again } = useAnswer(title, () => loadedPart(RULES_IN_SHORT[title]));
   if (!answer) return <Loading what="Opening the rules" />;
   if (!answer.ok) return <ProblemPage problem={answer.problem} again={again} />;
-  const { RulesInShort } = answer.value;
+  const RulesInShort = answer.value;
   return (
     <Page title={`${titleName(title)}: the rules in short`}>
       <nav class="titles" aria-label="Games">
@@ -31,5 +32,5 @@ const TitleRules = ({ title }: { readonly title: string }) => {
 /** The rules of a title in a few pages, in our own words. */
 export const RulesPage = () => {
   const { title = '' } = useRoute().params;
-  return TABLES[title] ? <TitleRules key={title} title={title} /> : <NotFoundPage />;
+  return RULES_IN_SHORT[title] ? <TitleRules key={title} title={title} /> : <NotFoundPage />;
 };

@@ -41,7 +41,6 @@ export const table = (more: Partial<GameTable> = {}): GameTable => ({
   Board: nothing,
   BoardAsText: nothing,
   Thumb: nothing,
-  RulesInShort: nothing,
   seatLine: () => '',
   prompt: (_state, _seat, move, choice) => ({
     heading: choice ? 'Which pearl?' : 'Complete',

@@ -7,13 +7,13 @@ import type { KbState } from '../../../domain/games/kingdom-builder/state.ts';
 import { terrainNow } from '../../../domain/games/kingdom-builder/turn/played.ts';
 import { WORDS } from '../../../domain/games/kingdom-builder/words.ts';
 import type { GameView } from '../../../domain/kernel/game-view.ts';
-import { lazily } from '../../parts/lazily.tsx';
 import type { GameTable } from '../table.ts';
 import { faceOf } from './action-face.ts';
 import { Board } from './board.tsx';
 import { consequence } from './consequence.ts';
 import { groundEmblem } from './emblems.ts';
 import { Goals } from './goals.tsx';
+import { lazily } from './lazily.tsx';
 import { prepare } from './prepare.ts';
 import { prompt } from './prompt.ts';
 import { refusal } from './refusal.ts';
@@ -56,7 +56,6 @@ export const table: GameTable = {
   Board,
   BoardAsText: lazily(() => import('./board-as-text.tsx').then((m) => m.BoardAsText)),
   Thumb,
-  RulesInShort: lazily(() => import('./rules-in-short.tsx').then((m) => m.RulesInShort)),
   view,
   Goals,
   seatLine,

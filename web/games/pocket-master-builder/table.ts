@@ -4,7 +4,6 @@ import { playing } from '../../../domain/games/pocket-master-builder/playing.ts'
 import type { PmbState } from '../../../domain/games/pocket-master-builder/state.ts';
 import { words } from '../../../domain/games/pocket-master-builder/words.ts';
 import { label } from '../../../domain/kernel/phrase.ts';
-import { lazily } from '../../parts/lazily.tsx';
 import type { GameTable } from '../table.ts';
 import { actionIcon } from './action-icons.ts';
 import { Board } from './board.tsx';
@@ -31,7 +30,6 @@ export const table: GameTable = {
   Board,
   BoardAsText,
   Thumb,
-  RulesInShort: lazily(() => import('./rules-in-short.tsx').then((m) => m.RulesInShort)),
   Face: ({ look, thing }) => h(Face, { s: look.state as PmbState, id: thing }),
   Part: { payment: Payment },
   view,

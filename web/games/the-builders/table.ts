@@ -4,7 +4,6 @@ import type { GameTable } from '../table.ts';
 import { Board } from './board.tsx';
 import { BoardAsText } from './board-as-text.tsx';
 import { button, prompt, warning } from './prompt.ts';
-import { RulesInShort } from './rules-in-short.tsx';
 import { seatLine } from './seat-line.ts';
 import { Thumb } from './thumb.tsx';
 import { view } from './turn.ts';
@@ -15,7 +14,6 @@ export const table: GameTable = {
   Board,
   BoardAsText,
   Thumb,
-  RulesInShort,
   view,
   seatLine,
   prompt,
