@@ -28,6 +28,8 @@ const PROBLEMS: Readonly<Record<string, string>> = {
   'not-running': 'The game is not running.',
   'not-your-turn': 'It is not your turn any more.',
   'too-large': 'That is too long.',
+  'text-hidden': 'Some signs in it cannot be seen or leave their line.',
+  'text-link': 'A name holds no web or mail address.',
   malformed: 'Something in the form is not right. Look at it again.',
   'unknown-title': 'These pages do not know this game. Reload them.',
   'old-pages': 'These pages are older than the game. Reload them; your draft is kept.',

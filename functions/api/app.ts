@@ -7,6 +7,7 @@ import { etag, RETAINED_304_HEADERS } from 'hono/etag';
 import { contract, type Route, type RouteId } from '../contract/contract.ts';
 import { type CookieKind, readCookie } from '../server/auth/cookies.ts';
 import { clientIp, hasOriginSecret, isSameOrigin } from '../server/auth/request-guards.ts';
+import { securityHeaders } from '../server/security-headers.ts';
 import { isAway } from '../server/store/database.ts';
 import type { Session } from '../server/store/sessions.ts';
 import type { Call, Routes } from './call.ts';
@@ -63,12 +64,13 @@ const callOf = async (services: Services, id: RouteId, { request, params, direct
   const route: Route = contract[id];
   const { environment } = services;
   const { headers, method, url } = request;
-  if (!hasOriginSecret(environment, headers)) throw new Problem(403, 'not-by-the-edge');
   if (!FROM_MAIL_PROGRAMS.includes(id) && !isSameOrigin(environment, method, headers))
     throw new Problem(403, 'other-origin', { home: environment.PUBLIC_ORIGIN });
   const shapes = shapesOf(id);
   const checkedParams = shaped(shapes.params, params);
-  if (!checkedParams) throw new Problem(404, 'not-found');
+  // Nothing in a path needs another spelling, and what caches keep must have one.
+  const spelt = route.path.replaceAll(/:(\w+)/g, (_, key: string) => params[key] ?? '');
+  if (!checkedParams || new URL(url).pathname !== spelt) throw new Problem(404, 'not-found');
   const query = shaped(shapes.query, Object.fromEntries(new URL(url).searchParams));
   if (!query) throw new Problem(400, 'malformed', { fields: Object.keys(shapes.query) });
   const secret = cookie('session');
@@ -123,6 +125,15 @@ const tags = etag({
 
 export const makeApp = (services: Services) => {
   const app = new Hono<{ Bindings: { readonly event?: LambdaEvent } }>();
+  const common = Object.entries(securityHeaders(services.environment.ORIGIN_SECRET));
+  app.use(async (c, next) => {
+    await next();
+    for (const [name, value] of common) c.res.headers.set(name, value);
+  });
+  app.use((c, next) => {
+    if (!hasOriginSecret(services.environment, c.req.raw.headers)) throw new Problem(403, 'not-by-the-edge');
+    return next();
+  });
   app.use(bodyLimit({ maxSize: MOST_BYTES, onError: () => problemResponse(new Problem(413, 'too-large')) }));
   for (const path of TAGGED) app.use(path, tags);
   for (const id of Object.keys(contract) as RouteId[]) {

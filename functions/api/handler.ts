@@ -1,11 +1,12 @@
-import { handle, type LambdaContext, type LambdaEvent } from 'hono/aws-lambda';
+import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import type { LambdaContext } from 'hono/aws-lambda';
 import { TITLES } from '../../domain/games/index.ts';
 import { withDeadline } from '../server/aws/deadline.ts';
 import { readEnvironment } from '../server/environment.ts';
 import { isAway } from '../server/store/database.ts';
-import { makeApp } from './app.ts';
 import { readCommand, runCommand } from './commands.ts';
-import { AWAY, problemResponse } from './problem.ts';
+import { httpAnswer, problemAnswer } from './http.ts';
+import { AWAY } from './problem.ts';
 import { makeServices, type Services } from './services.ts';
 
 let services: Promise<Services> | undefined;
@@ -19,22 +20,21 @@ const ready = (): Promise<Services> => {
   return services;
 };
 
-let answer: ReturnType<typeof handle> | undefined;
+let answer: ReturnType<typeof httpAnswer> | undefined;
 
 const isHttp = (event: unknown): boolean => typeof event === 'object' && event !== null && 'requestContext' in event;
 
-const away = async (error: unknown): Promise<unknown> => {
+const away = (error: unknown): Promise<unknown> => {
   if (!isAway(error)) throw error;
-  const response = problemResponse(AWAY);
-  return { statusCode: response.status, headers: Object.fromEntries(response.headers), body: await response.text() };
+  return problemAnswer(AWAY, readEnvironment(process.env).ORIGIN_SECRET);
 };
 
 const work = async (event: unknown, context?: LambdaContext): Promise<unknown> => {
   const made = await ready();
   const command = readCommand(event);
   if (command) return runCommand(made, command);
-  answer ??= handle(makeApp(made));
-  return answer(event as LambdaEvent, context);
+  answer ??= httpAnswer(made);
+  return answer(event as APIGatewayProxyEventV2, context);
 };
 
 /** The API function: HTTP requests by way of the gateway, and commands by direct invocation. */

@@ -20,6 +20,7 @@ const TITLES: Readonly<Record<number, string>> = {
   401: 'Sign in first',
   403: 'Not allowed',
   404: 'Not found',
+  405: 'Not done here',
   409: 'Somebody was faster',
   413: 'Too large',
   422: 'Refused',

@@ -3,6 +3,7 @@
 import type * as z from 'zod/mini';
 import { contract, type Route, type RouteId } from '../contract/contract.ts';
 import type { Shapes } from '../contract/route.ts';
+import { TEXT_FAULTS } from '../contract/text.ts';
 import { Problem } from './problem.ts';
 
 /** What was given under these names, or null when something is not of its shape. */
@@ -12,6 +13,8 @@ export const shaped = (shapes: Shapes, given: Readonly<Record<string, unknown>>)
     ? Object.fromEntries(read.map(([key, { data }]) => [key, data]))
     : null;
 };
+
+const FAULTS: readonly string[] = TEXT_FAULTS;
 
 /** The body of a request. Throws the problem that it has. */
 export const bodyOf = async (request: Request, shape: z.ZodMiniType | undefined): Promise<unknown> => {
@@ -24,7 +27,8 @@ export const bodyOf = async (request: Request, shape: z.ZodMiniType | undefined)
   }
   const read = shape.safeParse(said);
   if (read.success) return read.data;
-  throw new Problem(400, 'malformed', { fields: read.error.issues.map(({ path }) => path.join('.')) });
+  const fault = read.error.issues.map(({ message }) => message).find((one) => FAULTS.includes(one));
+  throw new Problem(400, fault ?? 'malformed', { fields: read.error.issues.map(({ path }) => path.join('.')) });
 };
 
 interface RouteShapes {

@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 import type { Described } from './route.ts';
-import { gameParams, me, nothing, talkLine, token } from './shapes.ts';
+import { gameParams, me, nothing, saying, talkLine, token } from './shapes.ts';
 
 export const aroundContract = {
   seeTurnLink: {
@@ -58,7 +58,7 @@ export const aroundContract = {
     who: 'session',
     says: 'Say something at the table',
     params: gameParams,
-    body: () => z.strictObject({ text: z.string().check(z.trim(), z.minLength(1), z.maxLength(1000)) }),
+    body: () => z.strictObject({ text: saying() }),
     reply: () => z.object({ lines: z.array(talkLine()) }),
   },
   notes: {

@@ -57,7 +57,7 @@ export const peopleContract = {
   endSession: {
     who: 'session',
     says: 'End a session of mine',
-    params: () => ({ session: z.string().check(z.maxLength(64)) }),
+    params: () => ({ session: z.string().check(z.regex(/^[0-9A-Za-z_-]{1,64}$/)) }),
     reply: nothing,
   },
   exportMe: {

@@ -2,7 +2,18 @@
 
 import * as z from 'zod/mini';
 import type { Described } from './route.ts';
-import { closedRange, commandId, commit, commits, gameParams, head, move, viewer, viewerParams } from './shapes.ts';
+import {
+  closedRange,
+  commandId,
+  commit,
+  commits,
+  gameParams,
+  head,
+  length,
+  move,
+  viewer,
+  viewerParams,
+} from './shapes.ts';
 
 export const playContract = {
   whichViewer: {
@@ -21,7 +32,7 @@ export const playContract = {
     who: 'anybody',
     says: 'Commits after a seq, as this viewer may see them',
     params: viewerParams,
-    query: () => ({ after: z.optional(z.coerce.number().check(z.int(), z.gte(0))) }),
+    query: () => ({ after: z.optional(length()) }),
     reply: commits,
   },
   closedLog: {
@@ -34,7 +45,7 @@ export const playContract = {
     who: 'anybody',
     says: 'The state at a seq, as this viewer may see it',
     params: viewerParams,
-    query: () => ({ seq: z.optional(z.coerce.number().check(z.int(), z.gte(0))) }),
+    query: () => ({ seq: z.optional(length()) }),
     reply: () => z.object({ seq: z.int(), awaiting: z.array(z.int()), state: z.unknown() }),
   },
   choices: {

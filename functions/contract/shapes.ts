@@ -7,23 +7,34 @@ import type { SeenCommit } from '../../domain/kernel/commit.ts';
 import { VISIBILITIES } from '../../domain/kernel/lifecycle.ts';
 import { COLOURS, SHAPES } from '../../domain/kernel/player-style.ts';
 import { FORMAT } from '../server/store/commit-item.ts';
-
-// Two plain patterns: one with both in it would take very long over what is very long.
-const ON_ONE_LINE = /^[^\p{Cc}\p{Zl}\p{Zp}\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]*$/u;
-const SOMETHING_TO_SEE = /[\p{L}\p{N}\p{P}\p{S}]/u;
+import { isNoAddress, isVisible, isVisibleInLines, oneLine, someLines } from './text.ts';
 
 export const id = () => z.string().check(z.regex(/^[0-9A-Za-z_-]{16,40}$/));
 export const token = () => z.string().check(z.regex(/^[0-9A-Za-z_-]{20,200}$/));
-export const seat = () => z.coerce.number().check(z.int(), z.gte(0), z.lte(9));
-export const viewer = () => z.union([z.literal('spectator'), seat()]);
+/** Numbers in addresses have one spelling: what is kept by its address is kept once. */
+const numeral = (pattern: RegExp) => z.pipe(z.string().check(z.regex(pattern)), z.transform(Number));
+const seat = () => numeral(/^[0-9]$/);
+/** How many commits of a log, from none on. */
+export const length = () => numeral(/^(0|[1-9][0-9]{0,8})$/);
+const seq = () => numeral(/^[1-9][0-9]{0,8}$/);
+/** As whom somebody looks. */
+export const viewer = () => z.union([z.literal('spectator'), z.int()]);
 export const email = () => z.email().check(z.maxLength(254));
-/**
- * What goes into subjects of mails and between other people's words: something to see, on one line, and nothing that turns
- * the text around it.
- */
-export const line = (most: number) =>
-  z.string().check(z.trim(), z.maxLength(most), z.regex(ON_ONE_LINE), z.regex(SOMETHING_TO_SEE));
-export const name = () => line(40);
+/** Between other people's words: what can be seen, on one line, in one form. */
+const line = (most: number) =>
+  z.string().check(z.overwrite(oneLine), z.maxLength(most), z.refine(isVisible, { error: 'text-hidden' }));
+/** Names of people and games stand in mails, where an address would become a link. */
+const nameOf = (most: number) => line(most).check(z.refine(isNoAddress, { error: 'text-link' }));
+export const name = () => nameOf(40);
+export const gameName = () => nameOf(60);
+/** What is said at a table. */
+export const saying = () =>
+  z
+    .string()
+    .check(
+      ...[z.overwrite(someLines), z.minLength(1), z.maxLength(1000)],
+      z.refine(isVisibleInLines, { error: 'text-hidden' }),
+    );
 export const commandId = () => z.string().check(z.regex(/^[0-9A-Za-z_-]{8,64}$/));
 export const nonce = () => z.string().check(z.regex(/^[0-9a-f]{32}$/));
 
@@ -160,9 +171,9 @@ export const nothing = () => z.object({});
 /** The path of commits that may be cached: who reads another format asks at another address. */
 export const closedRange = () => ({
   ...{ format: z.literal(String(FORMAT)), id: id() },
-  ...{ from: z.coerce.number().check(z.int(), z.gte(1)), to: z.coerce.number().check(z.int(), z.gte(1)) },
+  ...{ from: seq(), to: seq() },
 });
 
 export const gameParams = () => ({ id: id() });
-export const viewerParams = () => ({ id: id(), viewer: viewer() });
+export const viewerParams = () => ({ id: id(), viewer: z.union([z.literal('spectator'), seat()]) });
 export const seatParams = () => ({ id: id(), seat: seat() });

@@ -8,8 +8,8 @@ import {
   commandId,
   commits,
   email,
+  gameName,
   gameParams,
-  line,
   me,
   name,
   nonce,
@@ -28,7 +28,7 @@ export const tablesContract = {
     body: () =>
       z.strictObject({
         title: z.string().check(z.maxLength(60)),
-        name: line(60),
+        name: gameName(),
         seats: z.array(seatPlan()).check(z.minLength(1), z.maxLength(10)),
         options: options(),
         clock: clock(),

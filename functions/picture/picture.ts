@@ -8,6 +8,7 @@ import type { Keys } from '../server/auth/tokens.ts';
 import type { Log, Logs } from '../server/game-log/logs.ts';
 import { lazy } from '../server/lazy.ts';
 import { type Pictured, readPicturePath } from '../server/mail/picture-link.ts';
+import { SECURITY_HEADERS } from '../server/security-headers.ts';
 import type { Png } from './png.ts';
 
 export interface PictureParts {
@@ -28,7 +29,7 @@ const request = lazy(() =>
 
 const none: APIGatewayProxyStructuredResultV2 = {
   statusCode: 404,
-  headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+  headers: { ...SECURITY_HEADERS, 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
   body: 'There is no such picture.',
 };
 
@@ -57,7 +58,11 @@ export const pictureFunction =
     const bytes = await png(svgText(scene, WIDTH));
     return {
       statusCode: 200,
-      headers: { 'content-type': 'image/png', 'cache-control': 'public, max-age=31536000, immutable' },
+      headers: {
+        ...SECURITY_HEADERS,
+        'content-type': 'image/png',
+        'cache-control': 'public, max-age=31536000, immutable',
+      },
       body: Buffer.from(bytes).toString('base64'),
       isBase64Encoded: true,
     };

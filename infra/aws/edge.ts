@@ -8,7 +8,7 @@ import * as targets from 'aws-cdk-lib/aws-route53-targets';
 import * as s3 from 'aws-cdk-lib/aws-s3';
 import * as deployment from 'aws-cdk-lib/aws-s3-deployment';
 import { Construct } from 'constructs';
-import { PAGE_CSP } from '../headers.ts';
+import { HSTS_SECONDS, SECURITY_HEADERS } from '../../functions/server/security-headers.ts';
 
 interface EdgeProps {
   readonly api: apigateway.HttpApi;
@@ -26,10 +26,19 @@ const SINGLE_PAGE = `function handler(event) {
   return request;
 }`;
 
+/** A path that is kept for ever has nothing in it that could be written another way. */
+const ONE_SPELLING = `function handler(event) {
+  if (event.request.uri.indexOf('%') < 0) return event.request;
+  return { statusCode: 404, statusDescription: 'Not Found' };
+}`;
+
+type HeadersPolicy = cloudfront.ResponseHeadersPolicy;
+
 /** One origin for everything: the pages from S3, `/api/*` from the API. */
 export class Edge extends Construct {
   readonly distribution: cloudfront.Distribution;
   readonly origin: string;
+  private readonly oneSpelling: cloudfront.Function;
 
   constructor(scope: Construct, id: string, props: EdgeProps) {
     super(scope, id);
@@ -41,17 +50,22 @@ export class Edge extends Construct {
       autoDeleteObjects: false,
     });
     const apiOrigin = this.apiOrigin(props);
+    const headers = this.headers();
+    this.oneSpelling = new cloudfront.Function(this, 'OneSpelling', {
+      code: cloudfront.FunctionCode.fromInline(ONE_SPELLING),
+      runtime: cloudfront.FunctionRuntime.JS_2_0,
+    });
     this.distribution = new cloudfront.Distribution(this, 'Distribution', {
       comment: 'Postwright',
       defaultRootObject: 'index.html',
       httpVersion: cloudfront.HttpVersion.HTTP2_AND_3,
       priceClass: cloudfront.PriceClass.PRICE_CLASS_100,
       ...this.names(props),
-      defaultBehavior: this.pages(bucket),
+      defaultBehavior: this.pages(bucket, headers),
       additionalBehaviors: {
-        '/api/pictures/*': this.lasting(apiOrigin),
-        '/api/logs/*': this.lasting(apiOrigin),
-        '/api/*': this.calls(apiOrigin),
+        '/api/pictures/*': this.lasting(apiOrigin, headers),
+        '/api/logs/*': this.lasting(apiOrigin, headers),
+        '/api/*': this.calls(apiOrigin, headers),
       },
     });
     this.origin = `https://${props.domain ?? this.distribution.distributionDomainName}`;
@@ -89,13 +103,13 @@ export class Edge extends Construct {
     });
   }
 
-  private pages(bucket: s3.Bucket): cloudfront.BehaviorOptions {
+  private pages(bucket: s3.Bucket, responseHeadersPolicy: HeadersPolicy): cloudfront.BehaviorOptions {
     return {
       origin: origins.S3BucketOrigin.withOriginAccessControl(bucket),
       viewerProtocolPolicy: cloudfront.ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
       cachePolicy: cloudfront.CachePolicy.CACHING_OPTIMIZED,
       compress: true,
-      responseHeadersPolicy: this.headers(),
+      responseHeadersPolicy,
       functionAssociations: [
         {
           eventType: cloudfront.FunctionEventType.VIEWER_REQUEST,
@@ -108,9 +122,9 @@ export class Edge extends Construct {
     };
   }
 
-  private calls(origin: origins.HttpOrigin): cloudfront.BehaviorOptions {
+  private calls(origin: origins.HttpOrigin, responseHeadersPolicy: HeadersPolicy): cloudfront.BehaviorOptions {
     return {
-      origin,
+      ...{ origin, responseHeadersPolicy },
       viewerProtocolPolicy: cloudfront.ViewerProtocolPolicy.HTTPS_ONLY,
       allowedMethods: cloudfront.AllowedMethods.ALLOW_ALL,
       // What a browser can unpack is told to the API only by a policy that could cache. The API forbids it each time.
@@ -141,24 +155,33 @@ export class Edge extends Construct {
     };
   }
 
-  /** The same for everybody and for ever: no cookie and no question gets through to make it another. */
-  private lasting(origin: origins.HttpOrigin): cloudfront.BehaviorOptions {
+  /** The same for everybody and for ever: no cookie, no question and no other spelling makes it another. */
+  private lasting(origin: origins.HttpOrigin, responseHeadersPolicy: HeadersPolicy): cloudfront.BehaviorOptions {
     return {
-      origin,
+      ...{ origin, responseHeadersPolicy },
       viewerProtocolPolicy: cloudfront.ViewerProtocolPolicy.HTTPS_ONLY,
       cachePolicy: cloudfront.CachePolicy.CACHING_OPTIMIZED,
       compress: true,
+      functionAssociations: [{ eventType: cloudfront.FunctionEventType.VIEWER_REQUEST, function: this.oneSpelling }],
     };
   }
 
+  /** As the functions say them: the edge's own answers and those of the gateway have them too. */
   private headers(): cloudfront.ResponseHeadersPolicy {
+    const { 'content-security-policy': contentSecurityPolicy = '', ...others } = SECURITY_HEADERS;
+    const plain = ['cross-origin-opener-policy', 'permissions-policy'];
     return new cloudfront.ResponseHeadersPolicy(this, 'Headers', {
       securityHeadersBehavior: {
-        contentSecurityPolicy: { contentSecurityPolicy: PAGE_CSP, override: true },
+        contentSecurityPolicy: { contentSecurityPolicy, override: true },
         contentTypeOptions: { override: true },
         frameOptions: { frameOption: cloudfront.HeadersFrameOption.DENY, override: true },
         referrerPolicy: { referrerPolicy: cloudfront.HeadersReferrerPolicy.SAME_ORIGIN, override: true },
-        strictTransportSecurity: { accessControlMaxAge: Duration.days(365), includeSubdomains: true, override: true },
+        strictTransportSecurity: {
+          ...{ accessControlMaxAge: Duration.seconds(HSTS_SECONDS), includeSubdomains: false, override: true },
+        },
+      },
+      customHeadersBehavior: {
+        customHeaders: plain.map((header) => ({ header, value: others[header] ?? '', override: true })),
       },
     });
   }

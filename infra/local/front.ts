@@ -1,11 +1,11 @@
 // The port that people see: the API and its pictures, the inbox, and the client's files.
 
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
+import { SECURITY_HEADERS } from '../../functions/server/security-headers.ts';
 import { readBody } from './body.ts';
 import type { Invoke } from './functions.ts';
 import { eventOf, type PlainResponse, responseOf } from './http-event.ts';
 import { codeOf, Refusal } from './refusal.ts';
-import { SECURITY_HEADERS } from './static-files.ts';
 
 export interface FrontParts {
   readonly api: Invoke;

@@ -3,22 +3,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import sirv from 'sirv';
-import { PAGE_CSP } from '../headers.ts';
+import { SECURITY_HEADERS } from '../../functions/server/security-headers.ts';
 
 const COMPRESSED = ['.html', '.js', '.css', '.svg', '.json', '.webmanifest', '.txt'];
 /** Files with a hash in their name: another content has another name. */
 const LASTING = /^\/assets\/.*\.\w+$/;
 const YEAR = 31_536_000;
-
-/** What every answer carries. */
-export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
-  'content-security-policy': PAGE_CSP,
-  'x-content-type-options': 'nosniff',
-  'x-frame-options': 'DENY',
-  'referrer-policy': 'same-origin',
-  'cross-origin-opener-policy': 'same-origin',
-  'permissions-policy': 'camera=(), microphone=(), geolocation=()',
-};
 
 const zip = async (file: string): Promise<void> => {
   const { atime, mtime } = await stat(file);

@@ -1,10 +1,10 @@
 // The API over a database of its own: browsers that keep cookies, an inbox, and a clock that is set by hand.
 
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
-import { handle, type LambdaEvent } from 'hono/aws-lambda';
+import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import type { AnyTitle } from '../../domain/kernel/rules.ts';
-import { makeApp } from '../../functions/api/app.ts';
 import { readCommand, runCommand } from '../../functions/api/commands.ts';
+import { httpAnswer } from '../../functions/api/http.ts';
 import { makeServices, type Services } from '../../functions/api/services.ts';
 import { contract } from '../../functions/contract/contract.ts';
 import { type Subscription, type TurnLink, turnLink, unsubscribeToken } from '../../functions/server/auth/tokens.ts';
@@ -132,7 +132,7 @@ export const startWorld = async (
     now: () => clock.now,
     logger: { error: log, warn: log, info: log },
   });
-  const answer = handle(makeApp(services));
+  const answer = httpAnswer(services);
 
   const browser = (source = '192.0.2.1'): Browser => {
     const jar = new Map<string, string>();
@@ -144,7 +144,7 @@ export const startWorld = async (
           headers: { host: 'play.example', origin: ORIGIN, 'content-type': 'application/json', ...headers },
           body: body === undefined ? null : typeof body === 'string' ? body : JSON.stringify(body),
         };
-        const got = (await answer(sent as unknown as LambdaEvent)) as unknown as LambdaAnswer;
+        const got = (await answer(sent as unknown as APIGatewayProxyEventV2)) as unknown as LambdaAnswer;
         const cookies = got.cookies ?? [];
         keep(jar, cookies);
         const said = parsed(got.body);

@@ -26,6 +26,11 @@ test('a name is one line with something to see, and turns no text around it', as
   for (const good of ['José', '\u{1f9d1}\u200d\u{1f33e}', 'مرحبا', '李', '<b>&"', '--', "D'Arcy O\u2019Neil"])
     expect((await ada.ask('PATCH', '/api/me', { name: good })).body.name).toBe(good);
   expect((await ada.ask('POST', '/api/games', game([ME, OPEN], { name: 'Our\ngame' }))).status).toBe(400);
+  expect((await ada.ask('PATCH', '/api/me', { name: '\u3164' })).body).toMatchObject({
+    ...{ code: 'text-hidden', fields: ['name'] },
+  });
+  const link = await ada.ask('POST', '/api/games', game([ME, OPEN], { name: 'Claim at http://evil.example' }));
+  expect([link.status, link.body.code]).toEqual([400, 'text-link']);
 });
 
 test('that nobody is signed in is an answer, not an error', async () => {

@@ -8,6 +8,7 @@ import { indexedPng } from '../../../functions/picture/indexed-png.ts';
 import { pictureFunction, WIDTH } from '../../../functions/picture/picture.ts';
 import { pngBy } from '../../../functions/picture/png.ts';
 import { type Pictured, picturePath, readPicturePath } from '../../../functions/server/mail/picture-link.ts';
+import { SECURITY_HEADERS } from '../../../functions/server/security-headers.ts';
 import { type PearlsState, pearls } from '../../kit/pearls.ts';
 import { type PostOffice, startPostOffice } from '../../kit/post-office.ts';
 
@@ -59,7 +60,10 @@ describe('a picture', () => {
     const { statusCode, headers, body, isBase64Encoded } = await ask(pathOf({ gameId: await office.open() }));
     const bytes = Buffer.from(body ?? '', 'base64');
     expect([statusCode, isBase64Encoded]).toEqual([200, true]);
-    expect(headers).toEqual({ 'content-type': 'image/png', 'cache-control': 'public, max-age=31536000, immutable' });
+    expect(headers).toEqual({
+      ...SECURITY_HEADERS,
+      ...{ 'content-type': 'image/png', 'cache-control': 'public, max-age=31536000, immutable' },
+    });
     expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([WIDTH, WIDTH / 2]);
   });
 

@@ -135,6 +135,31 @@ describe('the edge', () => {
       },
     });
   });
+  test('every behaviour of the edge says the same security headers, and speaks for no name below its own', () => {
+    const { DefaultCacheBehavior, CacheBehaviors } = distribution();
+    const policies = [DefaultCacheBehavior, ...CacheBehaviors].map((one) =>
+      JSON.stringify(one.ResponseHeadersPolicyId),
+    );
+    expect(policies).toHaveLength(4);
+    expect(new Set(policies).size).toBe(1);
+    expect(policies[0]).toContain('Ref');
+    template.hasResourceProperties('AWS::CloudFront::ResponseHeadersPolicy', {
+      ResponseHeadersPolicyConfig: {
+        SecurityHeadersConfig: {
+          ContentTypeOptions: { Override: true },
+          ReferrerPolicy: { ReferrerPolicy: 'same-origin', Override: true },
+          StrictTransportSecurity: { IncludeSubdomains: false },
+        },
+      },
+    });
+  });
+  test('what is kept for ever is asked for by one spelling', () => {
+    for (const { PathPattern, FunctionAssociations } of distribution().CacheBehaviors.slice(0, 2))
+      expect([PathPattern, FunctionAssociations?.length]).toEqual([PathPattern, 1]);
+    template.hasResourceProperties('AWS::CloudFront::Function', {
+      FunctionCode: Match.stringLikeRegexp("indexOf\\('%'\\) < 0"),
+    });
+  });
   test('the API answers the edge only, and so many requests a second', () => {
     template.hasResourceProperties('AWS::Lambda::Function', {
       Handler: 'api.handler',

@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { SECURITY_HEADERS, staticFiles, takeFiles } from '../../../infra/local/static-files.ts';
+import { SECURITY_HEADERS } from '../../../functions/server/security-headers.ts';
+import { staticFiles, takeFiles } from '../../../infra/local/static-files.ts';
 
 const PAGE = `<!doctype html>${'<p>page</p>'.repeat(200)}`;
 
