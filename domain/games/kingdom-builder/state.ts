@@ -110,6 +110,10 @@ export interface Ballot {
 export interface Deal {
   readonly cards: readonly string[] | null;
   readonly pool: readonly string[];
+  /** How many tasks are shown. */
+  readonly tasks: number;
+  /** Whether swamp cards come into the deck. */
+  readonly swamp: boolean;
   readonly start: Seat | 'random' | 'known';
 }
 

@@ -4,19 +4,18 @@ import { oneOf, type Random, shuffled } from '../../../kernel/random.ts';
 import type { Seat } from '../../../kernel/rules.ts';
 import { CARD_TERRAINS } from '../board/terrain.ts';
 import { TASKS } from '../scoring/tasks/index.ts';
-import { SECTIONS } from '../sections/index.ts';
 import type { Deal } from '../state.ts';
 import { drawCard } from '../turn/deck.ts';
 import { beginFirst } from '../turn/turn.ts';
 import type { Unfolding } from '../turn/unfolding.ts';
-import { CARDS_SHOWN, serves } from './needs.ts';
 import { allCards } from './pile.ts';
+import { CARDS_SHOWN, serves } from './served-cards.ts';
 
 /** Deals all that is open, and the first turn begins. */
 export const dealOut = (u: Unfolding, deal: Deal, dice: Random): void => {
-  showTasks(u, dice);
+  showTasks(u, deal.tasks, dice);
   showCards(u, deal, dice);
-  makeDeck(u);
+  makeDeck(u, deal.swamp);
   const { seats } = u.state;
   if (deal.start !== 'known') chooseStart(u, seats.length, deal.start, dice);
   const { start } = u.state;
@@ -32,10 +31,7 @@ export const chooseStart = (u: Unfolding, seats: number, who: Seat | 'random', d
   u.tell({ type: 'StartSeatChosen', seat: who === 'random' ? dice.below(seats) : who, draw });
 };
 
-/** As many tasks as sections of Crossroads. */
-const showTasks = (u: Unfolding, dice: Random): void => {
-  const of = (id: string): string | undefined => SECTIONS.find((section) => section.id === id)?.module;
-  const count = u.state.board.sections.filter(({ id }) => of(id) === 'crossroads').length;
+const showTasks = (u: Unfolding, count: number, dice: Random): void => {
   if (count === 0) return;
   const draw = dice.drawn;
   const ids = TASKS.map((task) => task.id);
@@ -51,9 +47,7 @@ const showCards = (u: Unfolding, { cards, pool }: Deal, dice: Random): void => {
 };
 
 /** Scouts take a terrain out of the deck, a native soil lies open, and swamp comes with a section of it. */
-const makeDeck = (u: Unfolding): void => {
-  const of = (id: string): string | undefined => SECTIONS.find((section) => section.id === id)?.module;
-  const swamp = u.state.board.sections.some(({ id }) => of(id) === 'marshlands');
+const makeDeck = (u: Unfolding, swamp: boolean): void => {
   u.tell({ type: 'DeckMade', cards: allCards({ swamp, native: u.state.nativeSoil, scouts: u.state.scouts }) });
 };
 

@@ -2,9 +2,9 @@
 
 import { type Board, landOf } from '../board/board.ts';
 import type { Hex } from '../board/hex.ts';
-import { cardOf } from '../scoring/cards/index.ts';
 import { BLANK } from '../state.ts';
 import { ferryWaters, volcanoPlaces } from '../turn/ballots.ts';
+import { CARDS_SHOWN, lacks, serves } from './served-cards.ts';
 
 /** Sections whose castles a capitol may cover. */
 export const CAPITOL_SECTIONS: readonly string[] = ['oracle', 'harbor'];
@@ -36,9 +36,6 @@ export const cavePlaces = (board: Board): readonly (readonly Hex[])[] => {
   return [0, 1, 2, 3].map((quarter) => far.filter((hex) => sector[hex] === quarter)).filter((list) => list.length > 0);
 };
 
-/** How many Kingdom Builder cards a game has. */
-export const CARDS_SHOWN = 3;
-
 export interface Wishes {
   /** Cards that were chosen. */
   readonly cards: readonly string[];
@@ -48,14 +45,6 @@ export interface Wishes {
   readonly caves: boolean;
   readonly decree: string | null;
 }
-
-const lacks = (board: Board, card: string): readonly string[] => {
-  const code = cardOf(card)?.lacks?.(landOf(board));
-  return code ? [code] : [];
-};
-
-/** A card that this board can serve. */
-export const serves = (board: Board, card: string): boolean => lacks(board, card).length === 0;
 
 /** Codes for what a board cannot serve. */
 export const misses = (board: Board, { cards, pool, capitol, caves, decree }: Wishes): readonly string[] => {

@@ -5,6 +5,7 @@ import { type Hex, pickOf } from '../board/hex.ts';
 import type { KbEvent } from '../events.ts';
 import { NOMADS } from '../nomads/index.ts';
 import { type Choices, chosen } from '../options.ts';
+import { SECTIONS } from '../sections/index.ts';
 import { BLANK, type Deal } from '../state.ts';
 import { type Unfolding, unfolding } from '../turn/unfolding.ts';
 import { chooseStart, dealOut } from './deal.ts';
@@ -28,11 +29,21 @@ export const setup = (seats: number, options: Options, dice: Random): readonly K
   layNomads(u, dice);
   if (capitol) for (const castles of capitolCastles(u.state.board)) place(u, 'CapitolPlaced', castles, dice);
   if (caves) for (const places of cavePlaces(u.state.board)) place(u, 'CavePlaced', places, dice);
-  const deal = { cards: choices.cards, pool: wishes.pool, start: startFor(u, seats, choices, dice) };
+  const deal = {
+    cards: choices.cards,
+    pool: wishes.pool,
+    tasks: sectionsOf(u, 'crossroads'),
+    swamp: sectionsOf(u, 'marshlands') > 0,
+    start: startFor(u, seats, choices, dice),
+  };
   placeOrAsk(u, deal, dice);
   if (!u.state.ballot) dealOut(u, deal, dice);
   return u.events;
 };
+
+/** How many sections of a box are on the board: as many tasks as of Crossroads, swamp cards with any of Marshlands. */
+const sectionsOf = (u: Unfolding, box: string): number =>
+  u.state.board.sections.filter(({ id }) => SECTIONS.find((section) => section.id === id)?.module === box).length;
 
 const place = (u: Unfolding, type: 'CapitolPlaced' | 'CavePlaced', hexes: readonly Hex[], dice: Random): void => {
   const draw = dice.drawn;
