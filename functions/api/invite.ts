@@ -1,3 +1,4 @@
+import { isLifecycle } from '../../domain/kernel/lifecycle.ts';
 import { invitationCode } from '../server/auth/tokens.ts';
 import type { Log } from '../server/game-log/logs.ts';
 import { failureOf } from '../server/mail/mail-failure.ts';
@@ -65,4 +66,23 @@ const isOpen = ({ mail: became, triedAt }: Invitation, now: number): boolean =>
 export const mendInvitations = async (services: Services, log: Log): Promise<void> => {
   for (const invitation of await openInvitations(services, log))
     if (isOpen(invitation, services.now())) await mail(services, log, invitation);
+};
+
+const invitedEver = ({ commits }: Log): readonly string[] =>
+  commits
+    .flatMap(({ steps }) => steps.flatMap(({ events }) => events))
+    .flatMap((event) => (isLifecycle(event) && event.type === 'SeatInvited' ? [event.invitation] : []));
+
+/** A table that takes nobody in any more keeps no addresses of those whom it asked. */
+export const closeInvitations = async (services: Services, log: Log): Promise<void> => {
+  if (log.game.table.status === 'open') return;
+  const left = await services.invitations.findMany(invitedEver(log));
+  for (const invitation of left.values()) if (invitation.email !== '') await services.invitations.forget(invitation);
+};
+
+/** Takes back what a command kept beforehand and its log does not ask for, as when it was done before in other words. */
+export const dropStray = async (services: Services, log: Log, kept: readonly Invitation[]): Promise<void> => {
+  const { status, seats } = log.game.table;
+  const asked = status === 'open' ? seats.map(({ invitation }) => invitation) : [];
+  for (const invitation of kept) if (!asked.includes(invitation.id)) await services.invitations.remove(invitation);
 };

@@ -1,9 +1,13 @@
+import type { Seat } from '../../../domain/kernel/rules.ts';
 import { cookie } from '../../server/auth/cookies.ts';
 import { LIMITS } from '../../server/auth/limits.ts';
-import { cancelGame, leaveSeat, resignSeat } from '../../server/game-log/lifecycle.ts';
+import type { Outcome } from '../../server/game-log/append.ts';
+import { cancelGame, leaveSeat, resignSeat, type Sent } from '../../server/game-log/lifecycle.ts';
+import type { Log } from '../../server/game-log/logs.ts';
 import type { Person } from '../../server/store/people.ts';
 import type { Session } from '../../server/store/sessions.ts';
 import { type Routes, signedIn } from '../call.ts';
+import { closeInvitations } from '../invite.ts';
 import { limited } from '../limited.ts';
 import { isOwner } from '../owner.ts';
 import { Problem } from '../problem.ts';
@@ -26,6 +30,17 @@ const personOf = async (services: Services, { userId }: Session): Promise<Person
   return person;
 };
 
+const leaving = (
+  services: Services,
+  { game: { table } }: Log,
+  sent: Sent,
+  seat: Seat | null,
+): Promise<Outcome> | null => {
+  if (table.status === 'running' && seat !== null) return resignSeat(services, sent, seat);
+  if (table.status === 'open' && table.host === sent.by) return cancelGame(services, sent);
+  return table.status === 'open' && seat !== null ? leaveSeat(services, sent, seat) : null;
+};
+
 /** Gets a person out of everything that still runs. What is in the logs stays, under an id that means nobody. */
 const leaveAll = async (services: Services, me: Session): Promise<void> => {
   for (const { id, status } of await myLines(services, me)) {
@@ -34,9 +49,9 @@ const leaveAll = async (services: Services, me: Session): Promise<void> => {
     if (!log) continue;
     const sent = { gameId: id, by: me.userId, commandId: `gone-${log.game.seq}` };
     const seat = seatOf(log.game.table, me.userId);
-    if (status === 'running' && seat !== null) await resignSeat(services, sent, seat);
-    else if (log.game.table.host === me.userId) await cancelGame(services, sent);
-    else if (seat !== null) await leaveSeat(services, sent, seat);
+    const gone = leaving(services, log, sent, seat);
+    const outcome = gone && (await gone);
+    if (outcome?.kind === 'done') await closeInvitations(services, outcome.log);
   }
 };
 
@@ -101,8 +116,11 @@ export const meRoutes: Routes<'whoIsHere' | 'me' | 'changeMe' | 'sessions' | 'en
     const { services } = call;
     const person = await personOf(services, me);
     if (call.body.email.toLowerCase() !== person.email) throw new Problem(422, 'wrong-email');
+    // The lists are read before the tables are left: they name the games in which something may have been said.
+    const lines = await services.views.lines(`USER#${me.userId}`);
+    const spoke = new Set([...lines.map(({ gameId }) => gameId), ...(await services.talk.saidIn(me.userId))]);
     await leaveAll(services, me);
-    await services.talk.forget(me.userId);
+    await services.talk.forget(me.userId, [...spoke]);
     for (const invitation of await services.invitations.ofEmail(person.email))
       await services.invitations.remove(invitation);
     for (const { id } of await services.sessions.ofUser(me.userId)) await services.sessions.end(me.userId, id);

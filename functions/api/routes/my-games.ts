@@ -106,11 +106,8 @@ export const myGamesRoutes: Routes<'myGames' | 'leaveAside' | 'publicGames'> = {
     return {};
   },
   publicGames: async ({ services, me }) => {
-    const [lines, demo] = await Promise.all([services.views.lines('OPEN'), services.demo.id()]);
-    const newest = lines
-      .flatMap(({ summary }) => (summary && summary.status !== 'cancelled' ? [summary] : []))
-      .toSorted((a, b) => b.updatedAt - a.updatedAt)
-      .slice(0, MOST_PUBLIC);
+    const [lines, demo] = await Promise.all([services.views.newestPublic(MOST_PUBLIC), services.demo.id()]);
+    const newest = lines.flatMap(({ summary }) => (summary && summary.status !== 'cancelled' ? [summary] : []));
     return { demo, games: await named(services, newest, me?.userId ?? null) };
   },
 };

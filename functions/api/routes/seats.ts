@@ -8,6 +8,7 @@ import type { Person } from '../../server/store/people.ts';
 import type { Session } from '../../server/store/sessions.ts';
 import { afterBots } from '../bots.ts';
 import { type Call, type Routes, signedIn } from '../call.ts';
+import { closeInvitations } from '../invite.ts';
 import { limited } from '../limited.ts';
 import { Problem } from '../problem.ts';
 import type { Services } from '../services.ts';
@@ -89,7 +90,7 @@ export const seatRoutes: Routes<'seeInvitation' | 'takeSeat'> = {
     return {
       ...{ game, options, clock, seat: seat ?? null, taken: seat === undefined },
       from: (await services.people.find(host))?.name ?? 'Somebody',
-      email: found.invitation?.email ?? null,
+      email: (found.log.game.table.status === 'open' && found.invitation?.email) || null,
     };
   },
   takeSeat: async (call) => {
@@ -107,6 +108,7 @@ export const seatRoutes: Routes<'seeInvitation' | 'takeSeat'> = {
     await services.views.reserve(`USER#${person.id}`, found.log.id);
     const log = already === null ? await seatTaken(call, found, person) : found.log;
     if (found.invitation) await services.invitations.remove(found.invitation);
+    await closeInvitations(services, log);
     if (secret !== null) answer.append('set-cookie', cookie(services.environment, 'session', secret));
     await afterBots(services, log);
     return { id: log.id, seat: seatOf(log.game.table, person.id) ?? 0, me: meReply(services, person, rights) };

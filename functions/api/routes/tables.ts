@@ -18,7 +18,7 @@ import type { Invitation } from '../../server/store/invitations.ts';
 import type { Session } from '../../server/store/sessions.ts';
 import { afterBots } from '../bots.ts';
 import { type Call, type Routes, signedIn } from '../call.ts';
-import { sendInvitations } from '../invite.ts';
+import { closeInvitations, dropStray, sendInvitations } from '../invite.ts';
 import { limited } from '../limited.ts';
 import { Problem } from '../problem.ts';
 import type { Services } from '../services.ts';
@@ -102,8 +102,9 @@ const planned = (services: Services, me: Session, gameId: string, body: Wanted) 
 };
 
 const answered = async (services: Services, outcome: Outcome, me: Session) => {
-  const log = await afterBots(services, settled(services, outcome, me, 0));
-  return commitsAfter(services, log, viewerOf(log, me), 0);
+  const log = settled(services, outcome, me, 0);
+  await closeInvitations(services, log);
+  return commitsAfter(services, await afterBots(services, log), viewerOf(log, me), 0);
 };
 
 export const tableRoutes: Routes<'createGame' | 'startGame' | 'cancelGame' | 'inviteToSeat' | 'leaveSeat'> = {
@@ -124,6 +125,7 @@ export const tableRoutes: Routes<'createGame' | 'startGame' | 'cancelGame' | 'in
     const sent = { gameId: id, by: me.userId, commandId: body.commandId };
     const outcome = await openGame(services, sent, title, { name, options, clock, visibility, seats, host: me.userId });
     const log = settled(services, outcome, me, 0);
+    await dropStray(services, log, invited);
     await sendInvitations(services, log);
     await afterBots(services, log);
     return { id };
@@ -157,6 +159,7 @@ export const tableRoutes: Routes<'createGame' | 'startGame' | 'cancelGame' | 'in
     const before = game.table.seats[seat]?.invitation ?? null;
     const sent = { gameId, by: me.userId, commandId: body.commandId };
     const log = settled(services, await invitedOnce(services, me, sent, fresh), me, 0);
+    await dropStray(services, log, [fresh]);
     const replaced = before === null || before === id ? null : await services.invitations.find(before);
     if (replaced) await services.invitations.remove(replaced);
     await sendInvitations(services, log);

@@ -31,6 +31,8 @@ export interface Invitations {
   /** True for the one who may mail it now; whoever dies over it leaves it to others after two minutes. */
   claim(id: string, now: number): Promise<boolean>;
   mailed(id: string, mail: 'sent' | 'failed' | 'later', now: number): Promise<void>;
+  /** Forgets whom it asked; that it was there stays, for its link to say that it is over. */
+  forget(over: Invitation): Promise<void>;
   remove(gone: Invitation): Promise<void>;
 }
 
@@ -53,13 +55,21 @@ export const invitations = (accounts: Items): Invitations => {
       return [...(await findMany(listed.map(({ id }) => id))).values()];
     },
     add: async (fresh) => {
-      await accounts.add(key(fresh.id), { ...fresh });
+      if (!(await accounts.add(key(fresh.id), { ...fresh }))) {
+        // A repeated command may name somebody else: what is there counts.
+        const there = await accounts.read(key(fresh.id), invitation());
+        if (there?.email !== fresh.email) return;
+      }
       await accounts.add(listKey(fresh.email, fresh.id), { id: fresh.id });
     },
     claim: (id, now) => accounts.add(claimKey(id), { ttl: Math.ceil((now + CLAIM) / 1000) }),
     mailed: async (id, mail, now) => {
       await accounts.change(key(id), { mail, triedAt: now });
       await accounts.remove(claimKey(id));
+    },
+    forget: async ({ id, email }) => {
+      await accounts.remove(listKey(email, id));
+      await accounts.change(key(id), { email: '', name: '' });
     },
     remove: async ({ id, email }) => {
       await accounts.remove(listKey(email, id));

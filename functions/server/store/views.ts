@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import { lazy } from '../lazy.ts';
 import { type Database, isConditionFailed } from './database.ts';
 import { type GameSummary, summaryShape } from './summary.ts';
+import { DUE_INDEX } from './tables.ts';
 
 /** Whose list: a player's own games, or the games that everybody may watch. */
 export type ListKey = `USER#${string}` | 'OPEN';
@@ -23,6 +24,8 @@ export interface Line {
 export interface Views {
   /** All lines of a list, in no order. */
   lines(list: ListKey): Promise<readonly Line[]>;
+  /** Public games, newest first: no more are read than are wanted, however many there are. */
+  newestPublic(most: number): Promise<readonly Line[]>;
   /** Writes a line unless a newer one is there. */
   put(list: ListKey, summary: GameSummary): Promise<void>;
   /** Takes the place in a list before the projector has seen the game. */
@@ -66,6 +69,32 @@ const unlessNewer = async (db: Database, TableName: string, Item: Record<string,
   }
 };
 
+/** The partition of the sparse index in which public lines stand by their time. */
+const NEWEST = 'PUBLIC';
+
+const keyOf = (item: Record<string, unknown>) => ({ pk: item.pk, sk: item.sk });
+
+/** The newest of the index, then some that an older build wrote, which are not in it until they are written again. */
+const newestPublic = async (
+  db: Database,
+  TableName: string,
+  most: number,
+): Promise<readonly Record<string, unknown>[]> => {
+  const { Items: newest = [] } = await db.query({
+    ...{ TableName, IndexName: DUE_INDEX, Limit: most, ScanIndexForward: false },
+    KeyConditionExpression: 'duePk = :newest',
+    ExpressionAttributeValues: { ':newest': NEWEST },
+  });
+  const found = newest.length === 0 ? [] : await db.getMany(TableName, newest.map(keyOf));
+  if (newest.length >= most) return found;
+  const { Items: others = [] } = await db.query({
+    ...{ TableName, Limit: most, ConsistentRead: true },
+    KeyConditionExpression: 'pk = :open',
+    ExpressionAttributeValues: { ':open': 'OPEN' },
+  });
+  return [...found, ...others.filter(({ duePk }) => duePk === undefined)];
+};
+
 export const dynamoViews = (db: Database, table: string, onOdd: OnOdd = () => undefined): Views => ({
   lines: async (list) => {
     const lines: Line[] = [];
@@ -83,12 +112,18 @@ export const dynamoViews = (db: Database, table: string, onOdd: OnOdd = () => un
     } while (from);
     return lines;
   },
+  newestPublic: async (most) =>
+    (await newestPublic(db, table, most))
+      .map((stored) => toLine(stored, onOdd))
+      .toSorted((a, b) => (b.summary?.updatedAt ?? 0) - (a.summary?.updatedAt ?? 0))
+      .slice(0, most),
   put: (list, summary) =>
     unlessNewer(db, table, {
       pk: list,
       sk: gameKey(summary.id),
       seq: summary.seq,
       summary: JSON.stringify(summary),
+      ...(list === 'OPEN' && { duePk: NEWEST, due: summary.updatedAt }),
     }),
   reserve: (list, gameId) => unlessNewer(db, table, { pk: list, sk: gameKey(gameId), seq: 0 }),
   setAside: async (list, gameId) => {

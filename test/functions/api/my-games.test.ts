@@ -1,7 +1,8 @@
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DatabaseError } from '../../../functions/server/store/database.ts';
 import { summarise } from '../../../functions/server/store/summary.ts';
+import { dynamoViews } from '../../../functions/server/store/views.ts';
 import { startWorld, type World } from '../../kit/world.ts';
 import { command, game, invited, ME, OPEN, pairUp } from './tables.ts';
 
@@ -99,4 +100,51 @@ test('who was invited by address alone has a name at the table that gives nothin
   const { body } = await ada.ask('POST', '/api/games', game(seats, { commandId: command() }));
   const { players } = (await ada.ask('GET', `/api/games/${body.id}/as/0`)).body;
   expect(players.map(({ name }: { readonly name: string }) => name)).toEqual(['Ada', 'A friend by mail', 'Bruno']);
+});
+
+test('the public list reads as many games as it shows, the newest first', async () => {
+  const { db } = world.database;
+  const rows: number[] = [];
+  const { store } = world.database;
+  const { newestPublic } = dynamoViews(
+    {
+      ...store,
+      query: async (input) => {
+        const page = await store.query(input);
+        rows.push(page.Items?.length ?? 0);
+        return page;
+      },
+      getMany: async (table, keys) => {
+        rows.push(keys.length);
+        return store.getMany(table, keys);
+      },
+    },
+    'Views',
+  );
+  const { id } = await pairUp(world, { visibility: 'public' });
+  const log = await world.services.logs.read(id);
+  const line = log && summarise(id, log.title.rules, log.game, log.commits);
+  if (!line) throw new Error('no line');
+  for (let n = 0; n < 130; n += 1)
+    await world.services.views.put('OPEN', { ...line, id: `public-game-${n}-xxxxxxxx`, updatedAt: line.updatedAt + n });
+  const newest = await newestPublic(50);
+  expect(newest.map(({ gameId }) => gameId)).toEqual(
+    Array.from({ length: 50 }, (_, i) => `public-game-${129 - i}-xxxxxxxx`),
+  );
+  expect(rows.reduce((sum, n) => sum + n, 0)).toBeLessThanOrEqual(100);
+  expect((await world.browser().ask('GET', '/api/games/public')).body.games).toHaveLength(50);
+  await db.send(new DeleteCommand({ TableName: 'Views', Key: { pk: 'OPEN', sk: 'GAME#public-game-129-xxxxxxxx' } }));
+  expect((await newestPublic(1))[0]?.gameId).toBe('public-game-128-xxxxxxxx');
+});
+
+test('public lines of an older build are shown until they are written again', async () => {
+  const old = await startWorld();
+  const { id } = await pairUp(old, { visibility: 'public' });
+  const log = await old.services.logs.read(id);
+  if (!log) throw new Error('no log');
+  const summary = summarise(id, log.title.rules, log.game, log.commits);
+  const Item = { pk: 'OPEN', sk: `GAME#${id}`, seq: summary.seq, summary: JSON.stringify(summary) };
+  await old.database.db.send(new PutCommand({ TableName: 'Views', Item }));
+  expect(idsOf(await old.browser().ask('GET', '/api/games/public'))).toEqual([id]);
+  await old.stop();
 });
