@@ -125,6 +125,16 @@ test('a seat that does not answer has no vote, and without any the lot decides',
   expect(kb.awaiting(after)).toEqual([after.start]);
 });
 
+test('without any vote the ferry comes to a water with room around it', () => {
+  const opened = { type: 'BallotOpened', kind: 'ferry', owed: [1, 1] } as const;
+  const s = fold(land('GGGMMMW/GWGMMMM/GGGMMMM'), opened);
+  expect(kb.actions(s, 0)['vote:ferry']?.next(s, 0, [])?.from).toEqual(['1,1', '0,6']);
+  for (let seed = 0; seed < 8; seed += 1) {
+    const after = [0, 1].reduce((so, seat) => kb.passed(so, seat, seeded(seed)).reduce(kb.evolve, so), s);
+    expect(after.pieces.findIndex((code) => code !== 0)).toBe(8);
+  }
+});
+
 test('by ruling the place is drawn, or the first seat says it', () => {
   const drawn = start({ 'decree.chosen': 'ferry', 'rules.ferryPlace': 'random' });
   expect(kb.awaiting(drawn)).toEqual([drawn.start]);
