@@ -19,7 +19,7 @@ const land = query('(min-width: 40rem)');
 /** How wide a board is to its height where the title leaves it to the frame. */
 export const ASPECT = 1.164;
 
-/** Which layout the window gets; `turn-page.css` has the boxes of each. */
+/** Which layout the window gets; `styles/turn/` has the boxes of each. */
 export const frame = computed<Frame>(() => {
   if (tall.value && desk.value) return wide.value ? 'wide' : 'desk';
   return !tall.value && land.value ? 'land' : 'phone';

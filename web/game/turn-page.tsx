@@ -1,4 +1,4 @@
-// The page on which one makes a turn: one order of everything, and a layout by the window (`turn-page.css`).
+// The page on which one makes a turn: one order of everything, and a layout by the window (`styles/turn/`).
 
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { bubble, toast } from '../announce.ts';
