@@ -37,7 +37,7 @@ const actionsOf = (view: AnyGameView, at: AnyAt, groups: readonly Group[]): read
       if (!usable || action === at.move?.action || groups.some((g) => g.answers.some((one) => one.action === action)))
         return false;
       const told = at.move ? [] : (at.choice?.from ?? []);
-      return !first?.from.every((pick) => told.includes(pick));
+      return !first?.from.every((pick) => told.includes(pick) && view.onBoard(at.state, pick));
     })
     .map(({ action }) => ({ action, pick: null, ...view.action(at, action) }));
 

@@ -17,18 +17,21 @@ const stepped = (at: SheetAt, by: number): SheetAt =>
 /** What of the board stays in sight. */
 const BOARD_LEAST = 152;
 
-/** How high the sheet must be at half so that nothing in it scrolls. */
+/** How high the sheet must be at half so that nothing in it scrolls; where it may not grow, the line under the question goes. */
 const useGrown = (box: RefObject<HTMLElement | null>, grows: boolean): void => {
   useLayoutEffect(() => {
     const sheet = box.current;
     const body = sheet?.querySelector('.panel-body');
     if (!sheet || !body) return;
     sheet.style.removeProperty('--grown');
-    if (!grows || frame.value !== 'phone' || sheet.dataset.at !== 'half') return;
+    delete sheet.dataset.tight;
+    if (frame.value !== 'phone' || sheet.dataset.at !== 'half') return;
     const hidden = (element: Element | null): number => (element ? element.scrollHeight - element.clientHeight : 0);
-    const more = hidden(body) + hidden(body.querySelector('.answers'));
+    const lacking = (): number => hidden(body) + hidden(body.querySelector('.answers'));
     const most = (sheet.parentElement?.clientHeight ?? 0) - BOARD_LEAST;
-    if (more > 0) sheet.style.setProperty('--grown', `${Math.min(sheet.offsetHeight + more, most)}px`);
+    if (grows && lacking() > 0)
+      sheet.style.setProperty('--grown', `${Math.min(sheet.offsetHeight + lacking(), most)}px`);
+    if (lacking() > 0) sheet.dataset.tight = '';
   });
 };
 

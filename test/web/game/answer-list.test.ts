@@ -41,6 +41,10 @@ test('a title that says nothing has a button for each action that is not chosen 
   expect(listed(asking({ '': ['1,1'] }, { '': ['3,3'] }))).toEqual([]);
 });
 
+test('an action that begins with a word has a button, though no other one offers that word', () => {
+  expect(listed(asking({ '': ['1', '2'] }, { '': ['3,3'] }))).toEqual([['walk null: Walk']]);
+});
+
 test('words that are offered are answers, places stay on the board', () => {
   const rules = asking({ '': ['1,1', '2,2'], '1,1': ['stop', '4,4'] }, { '': [] });
   const draft = { moves: [], current: { action: 'walk', picks: ['1,1'] } };
