@@ -143,3 +143,39 @@ test('a whole game is played against a bot by the keyboard alone', async () => {
   await page.getByRole('link', { name: 'Result' }).click();
   await page.getByRole('table').first().waitFor();
 }, 120_000);
+
+/** The middle of an answer, which must lie whole in the panel with nothing over it. */
+const middleOf = (answer: string): Promise<{ readonly x: number; readonly y: number } | string> =>
+  page.evaluate((name) => {
+    const button = document.querySelector(`[data-answer="${name}"]`);
+    const panel = button?.closest('.answers')?.getBoundingClientRect();
+    if (!button || !panel) return `no answer ${name}`;
+    const { left, top, width, height, bottom } = button.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    if (top < panel.top - 1 || bottom > panel.bottom + 1) return `${name} is cut off`;
+    return button.contains(document.elementFromPoint(x, y)) ? { x, y } : `something lies over ${name}`;
+  }, answer);
+
+const pressPoint = async (answer: string): Promise<void> => {
+  await page.locator(`[data-answer="${answer}"]`).waitFor({ timeout: LONG });
+  await expect.poll(() => middleOf(answer)).toHaveProperty('x');
+  const point = await middleOf(answer);
+  if (typeof point === 'string') throw new Error(point);
+  await page.mouse.click(point.x, point.y);
+};
+
+test.for([
+  [360, 640],
+  [1280, 800],
+] as const)('coins are taken by pressing what is seen at %i×%i', async ([width, height]) => {
+  await createGame(server, page, 'Coins', ['bot'], 'the-builders');
+  await page.setViewportSize({ width, height });
+  await page.locator('[data-part="board"]').waitFor({ timeout: LONG });
+  await page.evaluate(() => document.fonts.ready);
+  const arrived = page.getByRole('button', { name: 'Your turn', exact: true });
+  if ((await arrived.count()) > 0) await arrived.click();
+  await pressPoint('take-coins');
+  await pressPoint('take-coins 3');
+  await page.locator(QUESTION, { hasText: 'All your actions are used' }).waitFor();
+  await page.setViewportSize({ width: 1280, height: 900 });
+});
